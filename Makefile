@@ -1,0 +1,84 @@
+# Beffroi. `make play` and `make test` need Python 3.11 or later, make and, for speed, a C compiler.
+# Everything stays inside this folder: .venv, .cache, .beffroi (saved games) and build.
+
+GAME ?= orleans
+ARGS ?=
+JOBS ?= 2
+
+PY := .venv/bin/python
+PYTEST := $(PY) -m pytest -n $(JOBS)
+LINT_IMPORTS := $(PY) -c 'from importlinter.cli import lint_imports_command as run; run()'
+
+export BEFFROI_HOME ?= $(CURDIR)/.beffroi
+export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
+export MYPY_CACHE_DIR := $(CURDIR)/.cache/mypy
+export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PRE_COMMIT_HOME := $(CURDIR)/.cache/pre-commit
+export PYTHONNOUSERSITE := 1
+export RUFF_CACHE_DIR := $(CURDIR)/.cache/ruff
+export TMPDIR := $(CURDIR)/.cache/tmp
+export XDG_CACHE_HOME := $(CURDIR)/.cache
+export XDG_DATA_HOME := $(CURDIR)/.cache/share
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.SUFFIXES:
+.PHONY: help play test setup setup-play check test-compiled test-interpreted bench format clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
+
+play: setup-play ## set everything up, then play a game (GAME=orleans, ARGS="--seats 3")
+	@$(PY) -m beffroi play $(GAME) $(ARGS)
+
+test: check test-compiled test-interpreted ## set everything up, then run every check and every test
+
+setup: .venv/pyvenv.cfg ## set up everything a contributor needs
+	@$(PY) tools/setup_env.py dev
+
+setup-play: .venv/pyvenv.cfg
+	@$(PY) tools/setup_env.py
+
+check: setup ## format, lint, types, imports between rooms
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	@PYTHONPATH="$(CURDIR)/src" $(LINT_IMPORTS) --cache-dir .cache/import-linter --no-logo
+
+test-compiled: setup ## every test on the installed, compiled package
+	@if grep -q interpreted .venv/built.json; then \
+		echo "beffroi: the compiled tests are left out, nothing is compiled here"; \
+	else \
+		BEFFROI_EXPECT=compiled $(PYTEST) --basetemp=.cache/pytest-compiled $(ARGS); \
+	fi
+
+test-interpreted: setup ## every test but the slow ones on the sources
+	@PYTHONPATH="$(CURDIR)/src" BEFFROI_EXPECT=interpreted \
+		$(PYTEST) --basetemp=.cache/pytest-interpreted -m "not slow" $(ARGS)
+
+bench: .venv/pyvenv.cfg ## install peers, build the single fast library, measure, fail below a floor
+	@$(PY) tools/setup_env.py rl bench
+	@echo "beffroi: building the single library"
+	@rm -rf .cache/bench
+	@BEFFROI_UNITS=one $(PY) -m pip -qq install --no-index --no-deps --no-build-isolation --target .cache/bench .
+	@PYTHONPATH="$(CURDIR)/.cache/bench" $(PY) -m beffroi bench --peers --gate $(ARGS)
+
+format: setup ## format the sources and mend what can be mended
+	$(PY) -m ruff format .
+	$(PY) -m ruff check --fix .
+
+clean: ## remove everything the commands made, but saved games
+	rm -rf .venv .cache build dist
+
+.venv/pyvenv.cfg:
+	@mkdir -p .cache/tmp
+	@for python in $(PYTHON) python3.11 python3.12 python3.13 python3; do \
+		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then echo "beffroi: Python 3.11 or later is needed, none was found" >&2; exit 1; fi; \
+	if ! "$$found" -c 'import venv, ensurepip' 2>/dev/null; then \
+		echo "beffroi: $$found has no venv module; on Debian or Ubuntu: apt install python3-venv" >&2; exit 1; fi; \
+	echo "beffroi: making .venv with $$("$$found" -V)"; \
+	rm -rf .venv && "$$found" -m venv .venv || { rm -rf .venv; exit 1; }

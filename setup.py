@@ -1,0 +1,105 @@
+"""Compile `kernel` and `games` with mypyc where a C compiler works; else install plain Python.
+
+BEFFROI_PURE=1 compiles nothing. BEFFROI_UNITS says how many libraries: `files` (default: one per file, rebuilds
+least) or `one` (a single library, fastest: releases and benchmarks). A module whose first line is `# mypyc: skip`
+stays interpreted.
+"""
+
+import os
+import sys
+import sysconfig
+from glob import glob
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.errors import BaseError
+
+ROOMS = ["src/beffroi/kernel", "src/beffroi/games/*"]
+FLAGS = "-fvisibility=hidden -fno-semantic-interposition"
+SKIP = "# mypyc: skip"
+PROBE = '#include "Python.h"\nint beffroi_probe(void) { return PY_MAJOR_VERSION; }\n'
+UNITS = os.environ.get("BEFFROI_UNITS") or "files"
+BASE = f"build/{UNITS}"
+
+
+class Build(build):
+    """A build that keeps compiled libraries between runs, and nothing that left the sources."""
+
+    def run(self) -> None:
+        extensions = self.get_finalized_command("build_ext")
+        kept = {Path(path).resolve() for path in extensions.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.resolve() not in kept:
+                path.unlink()
+        super().run()
+
+
+def works(compiler: str) -> bool:
+    """Try to build a tiny library against the headers of this Python; "" stands for Python's own choice."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    if compiler:
+        os.environ["CC"] = compiler
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        try:
+            tool = new_compiler()
+            customize_compiler(tool)
+            parts = tool.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+            tool.link_shared_object(parts, str(Path(folder, "probe.so")))
+        except (BaseError, OSError):
+            if compiler:
+                del os.environ["CC"]
+            return False
+    return True
+
+
+def has_compiler() -> bool:
+    """Find a compiler that works: the one of CC, or else Python's own choice, or else a usual name."""
+    named = os.environ.get("CC")
+    return any(works(compiler) for compiler in ([named] if named else ["", "cc", "gcc", "clang"]))
+
+
+def sources() -> list[str]:
+    """Every module to compile; packages themselves stay plain."""
+    found = sorted(path for room in ROOMS for path in glob(f"{room}/*.py") if not path.endswith("__init__.py"))
+    return [path for path in found if not Path(path).read_text(encoding="utf-8").startswith(SKIP)]
+
+
+def compiled() -> list[Extension]:
+    """Translate to C; libraries whose C did not change are not built again."""
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
+    os.environ["MYPY_CACHE_DIR"] = os.devnull  # mypyc 2.4 forgets which i64 fields may be unset in what it caches
+    from mypyc.build import mypycify
+
+    found: list[Extension] = mypycify(sources(), opt_level="3", separate=UNITS == "files", target_dir=f"{BASE}/c")
+    return found
+
+
+def extensions() -> list[Extension]:
+    """Choose between compiled and plain, and say so when plain."""
+    if "egg_info" in sys.argv or "dist_info" in sys.argv:
+        return []  # only the name, the version and the like are asked
+    if os.environ.get("BEFFROI_PURE") == "1":
+        print("beffroi: plain Python, about 45 times slower; unset BEFFROI_PURE to compile")
+        return []
+    if not has_compiler():
+        print("beffroi: no working C compiler, plain Python, about 45 times slower; install gcc or clang to compile")
+        return []
+    return compiled()
+
+
+Path(BASE).mkdir(parents=True, exist_ok=True)
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": Build},
+    options={
+        "build": {"build_base": BASE},
+        "build_ext": {"parallel": os.cpu_count() or 1},
+        "egg_info": {"egg_base": BASE},
+    },
+)

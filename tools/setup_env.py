@@ -1,0 +1,102 @@
+"""Bring .venv up to date: needed packages first, then Beffroi itself; do nothing when nothing changed.
+
+Usage: python tools/setup_env.py [EXTRA ...], with the Python of .venv, from the root of the project.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+from pathlib import Path
+
+NEEDED = Path(".venv/needed.json")
+BUILT = Path(".venv/built.json")
+MODE = "import beffroi; print('compiled' if beffroi.COMPILED else 'interpreted')"
+PIP = [sys.executable, "-m", "pip", "-qq", "install"]
+
+
+def say(text: str) -> None:
+    """Print one line of progress at once."""
+    print(f"beffroi: {text}", flush=True)
+
+
+def read(path: Path) -> dict[str, str]:
+    """Read what an earlier run noted; nothing when there was none."""
+    found: dict[str, str] = json.loads(path.read_text()) if path.exists() else {}
+    return found
+
+
+def run(command: list[str]) -> None:
+    """Run a command that must succeed; its own message says what went wrong."""
+    if subprocess.run(command, check=False).returncode != 0:
+        sys.exit("beffroi: set-up failed, see above; run the same command again once it is mended")
+
+
+def requirements(extras: list[str]) -> list[str]:
+    """List what pyproject.toml asks for: to build, to run, and for each extra."""
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    found: list[str] = project["build-system"]["requires"] + project["project"]["dependencies"]
+    for extra in extras:
+        found = found + project["project"]["optional-dependencies"][extra]
+    return sorted(set(found))
+
+
+def install_needed(extras: list[str]) -> None:
+    """Install the packages that no earlier run has installed with these constraints."""
+    constraints = hashlib.sha256(Path("constraints.txt").read_bytes()).hexdigest()
+    done = read(NEEDED)
+    wanted = requirements(extras)
+    missing = [name for name in wanted if done.get(name) != constraints]
+    if missing:
+        say(f"installing {len(missing)} packages and what they need")
+        run([*PIP, "-c", "constraints.txt", *wanted])
+        NEEDED.write_text(json.dumps(done | dict.fromkeys(wanted, constraints), indent=1))
+
+
+def fingerprint() -> str:
+    """Name everything a build depends on: sources, data, recipe, environment, compiler."""
+    digest = hashlib.sha256()
+    sources = [path for path in Path("src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    for path in [Path("pyproject.toml"), Path("setup.py"), Path("constraints.txt"), *sorted(sources)]:
+        digest.update(f"{path.as_posix()} {path.stat().st_size}\n".encode())
+        digest.update(path.read_bytes())
+    facts = [sys.version, str(Path(sysconfig.get_path("include"), "Python.h").exists())]
+    facts += [str(shutil.which(name)) for name in ("cc", "gcc", "clang")]
+    facts += [os.environ.get(name, "") for name in ("BEFFROI_PURE", "BEFFROI_UNITS", "CC", "CFLAGS")]
+    digest.update("\n".join(facts).encode())
+    return digest.hexdigest()
+
+
+def install_beffroi() -> str:
+    """Build and install the package unless the last build had the same fingerprint; return its mode."""
+    wanted = fingerprint()
+    last = read(BUILT)
+    if last.get("fingerprint") == wanted:
+        return last["mode"]
+    say("building" if last else "building for the first time, this takes a minute or two")
+    BUILT.unlink(missing_ok=True)
+    start = time.monotonic()
+    run([*PIP, "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall", "."])
+    mode = subprocess.run([sys.executable, "-c", MODE], check=True, capture_output=True, text=True).stdout.strip()
+    BUILT.write_text(json.dumps({"fingerprint": wanted, "mode": mode}, indent=1))
+    say(f"built, {mode}, in {time.monotonic() - start:.0f} s")
+    return mode
+
+
+def main() -> None:
+    """Install, then say in one line when the engine is not compiled, and why."""
+    install_needed(sys.argv[1:])
+    if install_beffroi() == "interpreted":
+        if os.environ.get("BEFFROI_PURE") == "1":
+            say("runs interpreted, about 45 times slower; unset BEFFROI_PURE to compile")
+        else:
+            say("runs interpreted, about 45 times slower: no C compiler works here (gcc or clang, and Python.h)")
+
+
+if __name__ == "__main__":
+    main()
