@@ -1,8 +1,8 @@
 """Compile `kernel` and `games` with mypyc where a C compiler works; else install plain Python.
 
-BEFFROI_PURE=1 compiles nothing. BEFFROI_UNITS says how many libraries: `files` (default: one per file, rebuilds
-least) or `one` (a single library, fastest: releases and benchmarks). A module whose first line is `# mypyc: skip`
-stays interpreted.
+BEFFROI_PURE=1 compiles nothing. BEFFROI_UNITS says how many libraries: `files` (default: one per file,
+rebuilds least) or `one` (a single library, fastest: releases and benchmarks). A module whose first line is
+`# mypyc: skip` stays interpreted.
 """
 
 import os
@@ -14,7 +14,6 @@ from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build import build
-from setuptools.errors import BaseError
 
 ROOMS = ["src/beffroi/kernel", "src/beffroi/games/*"]
 FLAGS = "-fvisibility=hidden -fno-semantic-interposition"
@@ -38,7 +37,8 @@ class Build(build):
 
 def works(compiler: str) -> bool:
     """Try to build a tiny library against the headers of this Python; "" stands for Python's own choice."""
-    from distutils.ccompiler import new_compiler
+    from distutils.ccompiler import new_compiler  # these are setuptools' own
+    from distutils.errors import CCompilerError, DistutilsError
     from distutils.sysconfig import customize_compiler
 
     if compiler:
@@ -49,9 +49,10 @@ def works(compiler: str) -> bool:
         try:
             tool = new_compiler()
             customize_compiler(tool)
-            parts = tool.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+            headers = [sysconfig.get_path("include")]
+            parts = tool.compile([str(source)], output_dir=folder, include_dirs=headers)
             tool.link_shared_object(parts, str(Path(folder, "probe.so")))
-        except (BaseError, OSError):
+        except (CCompilerError, DistutilsError, OSError):
             if compiler:
                 del os.environ["CC"]
             return False
@@ -66,18 +67,19 @@ def has_compiler() -> bool:
 
 def sources() -> list[str]:
     """Every module to compile; packages themselves stay plain."""
-    found = sorted(path for room in ROOMS for path in glob(f"{room}/*.py") if not path.endswith("__init__.py"))
+    found = sorted(path for room in ROOMS for path in glob(f"{room}/*.py"))
+    found = [path for path in found if not path.endswith("__init__.py")]
     return [path for path in found if not Path(path).read_text(encoding="utf-8").startswith(SKIP)]
 
 
 def compiled() -> list[Extension]:
     """Translate to C; libraries whose C did not change are not built again."""
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
-    os.environ["MYPY_CACHE_DIR"] = os.devnull  # mypyc 2.4 forgets which i64 fields may be unset in what it caches
+    # What mypyc 2.4 caches forgets which i64 fields may be unset, and the next build fails: cache nothing.
+    os.environ["MYPY_CACHE_DIR"] = os.devnull
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(sources(), opt_level="3", separate=UNITS == "files", target_dir=f"{BASE}/c")
-    return found
+    return mypycify(sources(), opt_level="3", separate=UNITS == "files", target_dir=f"{BASE}/c")
 
 
 def extensions() -> list[Extension]:
@@ -85,10 +87,10 @@ def extensions() -> list[Extension]:
     if "egg_info" in sys.argv or "dist_info" in sys.argv:
         return []  # only the name, the version and the like are asked
     if os.environ.get("BEFFROI_PURE") == "1":
-        print("beffroi: plain Python, about 45 times slower; unset BEFFROI_PURE to compile")
+        print("beffroi: plain Python, much slower; unset BEFFROI_PURE to compile")
         return []
     if not has_compiler():
-        print("beffroi: no working C compiler, plain Python, about 45 times slower; install gcc or clang to compile")
+        print("beffroi: plain Python, much slower; install gcc or clang and Python.h to compile")
         return []
     return compiled()
 

@@ -78,11 +78,11 @@ def install_beffroi() -> str:
     last = read(BUILT)
     if last.get("fingerprint") == wanted:
         return last["mode"]
-    say("building" if last else "building for the first time, this takes a minute or two")
+    say("building" if Path("build").exists() else "building for the first time, this takes a minute or two")
     BUILT.unlink(missing_ok=True)
     start = time.monotonic()
     run([*PIP, "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall", "."])
-    mode = subprocess.run([sys.executable, "-c", MODE], check=True, capture_output=True, text=True).stdout.strip()
+    mode = subprocess.check_output([sys.executable, "-c", MODE], text=True).strip()
     BUILT.write_text(json.dumps({"fingerprint": wanted, "mode": mode}, indent=1))
     say(f"built, {mode}, in {time.monotonic() - start:.0f} s")
     return mode
@@ -93,9 +93,9 @@ def main() -> None:
     install_needed(sys.argv[1:])
     if install_beffroi() == "interpreted":
         if os.environ.get("BEFFROI_PURE") == "1":
-            say("runs interpreted, about 45 times slower; unset BEFFROI_PURE to compile")
+            say("runs interpreted, much slower; unset BEFFROI_PURE to compile")
         else:
-            say("runs interpreted, about 45 times slower: no C compiler works here (gcc or clang, and Python.h)")
+            say("runs interpreted, much slower; install gcc or clang and Python.h to compile")
 
 
 if __name__ == "__main__":
