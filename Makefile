@@ -30,15 +30,15 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
 
-play: setup-play ## set everything up, then play a game (GAME=orleans, ARGS="--seats 3")
+play: setup-play ## set everything up, then play in the terminal (GAME=orleans, ARGS="...")
 	@$(PY) -m beffroi play $(GAME) $(ARGS)
 
 test: check test-compiled test-interpreted ## set everything up, then run every check and every test
 
-setup: .venv/pyvenv.cfg ## set up everything a contributor needs
+setup: $(PY) ## set up everything a contributor needs
 	@$(PY) tools/setup_env.py dev
 
-setup-play: .venv/pyvenv.cfg
+setup-play: $(PY)
 	@$(PY) tools/setup_env.py
 
 check: setup ## format, lint, types, imports between rooms
@@ -58,7 +58,7 @@ test-interpreted: setup ## every test but the slow ones on the sources
 	@PYTHONPATH="$(CURDIR)/src" BEFFROI_EXPECT=interpreted \
 		$(PYTEST) --basetemp=.cache/pytest-interpreted -m "not slow" $(ARGS)
 
-bench: .venv/pyvenv.cfg ## install peers, build the single fast library, measure, fail below a floor
+bench: $(PY) ## install peers, build the single fast library, measure, fail below a floor
 	@$(PY) tools/setup_env.py rl bench
 	@echo "beffroi: building the single library"
 	@rm -rf .cache/bench
@@ -72,8 +72,8 @@ format: setup ## format the sources and mend what can be mended
 clean: ## remove everything the commands made, but saved games
 	rm -rf .venv .cache build dist
 
-.venv/pyvenv.cfg:
-	@mkdir -p .cache/tmp
+# A dangling $(PY), after Python was upgraded, counts as missing: .venv is then made anew.
+$(PY): | .cache/tmp
 	@for python in $(PYTHON) python3.11 python3.12 python3.13 python3; do \
 		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
 	done; \
@@ -81,4 +81,8 @@ clean: ## remove everything the commands made, but saved games
 	if ! "$$found" -c 'import venv, ensurepip' 2>/dev/null; then \
 		echo "beffroi: $$found has no venv module; on Debian or Ubuntu: apt install python3-venv" >&2; exit 1; fi; \
 	echo "beffroi: making .venv with $$("$$found" -V)"; \
+	trap 'rm -rf .venv; exit 1' INT TERM; \
 	rm -rf .venv && "$$found" -m venv .venv || { rm -rf .venv; exit 1; }
+
+.cache/tmp:
+	@mkdir -p $@
