@@ -1,0 +1,45 @@
+"""Finds games: by folder here, and by the entry point group `beffroi.games` for those of third parties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.game import Game
+
+Maker = Callable[[Path | None], Game]
+
+
+@cache
+def makers() -> dict[str, Maker]:
+    """Return what makes each known game, by key; a maker takes an owner's data pack or None."""
+    found: dict[str, Maker] = {}
+    for folder in sorted(Path(__file__).parent.iterdir()):
+        if (folder / "RULES.md").is_file():
+            found[folder.name] = import_module(f"beffroi.games.{folder.name}").GAME
+    for entry in entry_points(group="beffroi.games"):
+        found.setdefault(entry.name, entry.load())
+    return found
+
+
+def keys() -> list[str]:
+    """Return the keys of all known games."""
+    return list(makers())
+
+
+@cache
+def load(key: str, pack: Path | None = None) -> Game:
+    """Return a game by its key, with an owner's data pack laid over its data."""
+    maker = makers().get(key)
+    if maker is None:
+        raise DataError("game", f"«{key[:30]}» is unknown; the games are: {', '.join(keys())}")
+    return maker(pack)
+
+
+def folder(key: str) -> Path:
+    """Return the folder of a game that stands here: its rules, data and languages."""
+    return Path(__file__).parent / key

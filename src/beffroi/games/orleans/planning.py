@@ -1,0 +1,94 @@
+"""Phase 4: put characters from the market and the tower on slots (ORL-7)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from beffroi.games.orleans.state import OrleansState, Player
+from beffroi.games.orleans.tables import EMPTY, MAX_SEATS, MAX_SLOTS, N_KINDS, Need
+from beffroi.games.orleans.words import Act, Told
+from beffroi.kernel.flow import Step
+
+
+@final
+class Plan(Step[OrleansState]):
+    """Place one character, take one back, or declare to be ready; comes back until then (ORL-7.4, 7.5)."""
+
+    def options(self, state: OrleansState) -> None:
+        player = state.players[self.seat]
+        state.offer(Act.READY)
+        market: i64 = 0
+        tower: i64 = 0
+        for kind in range(N_KINDS):
+            if player.market[kind] > 0:
+                market |= 1 << kind
+            if player.tower[kind] > 0:
+                tower |= 1 << kind
+        if market != 0:
+            offer_slots(state, player, market, Act.PLACE, EMPTY)
+        if tower != 0:
+            offer_slots(state, player, tower, Act.DEPLOY, EMPTY)
+        before = player.before
+        if before is not None:
+            for slot in range(len(player.slots)):
+                if player.slots[slot] != EMPTY and before.slots[slot] == EMPTY:
+                    state.offer(Act.WITHDRAW + state.book.slot_code(slot))
+
+    def resolve(self, state: OrleansState, action: i64) -> None:
+        player = state.players[self.seat]
+        if action == Act.READY:
+            state.tell(Told.READY, self.seat)
+            return
+        state.push(self)
+        if action >= Act.WITHDRAW:
+            self.withdraw(state, player, action - Act.WITHDRAW)
+            return
+        from_tower = action >= Act.DEPLOY
+        number = action - (Act.DEPLOY if from_tower else Act.PLACE)
+        code = number // N_KINDS
+        kind = number % N_KINDS
+        if from_tower:
+            player.tower[kind] -= 1
+        else:
+            player.market[kind] -= 1
+        player.slots[state.book.slot_at(code)] = kind
+        state.tell(Told.PLACED, self.seat, code, kind)
+
+    def withdraw(self, state: OrleansState, player: Player, code: i64) -> None:
+        """Take a character of this phase back; characters of a kind are alike, so the market comes first."""
+        slot = state.book.slot_at(code)
+        kind = player.slots[slot]
+        player.slots[slot] = EMPTY
+        before = player.before
+        if before is None or before.market[kind] > player.market[kind]:
+            player.market[kind] += 1
+        else:
+            player.tower[kind] += 1
+        state.tell(Told.WITHDREW, self.seat, code, kind)
+
+
+def offer_slots(state: OrleansState, player: Player, kinds: i64, verb: i64, without: i64) -> None:
+    """Offer every free slot of the own places, one place left out, for every kind at hand that fits (ORL-7.2)."""
+    book = state.book
+    slots = player.slots
+    fits: list[i64] = [player.fitting(book, need) & kinds for need in range(Need.COUNT)]
+    for place in range(book.n_places):
+        if place == without or not player.owns(place):
+            continue
+        first = book.first_slot[place]
+        for slot in range(first, book.first_slot[place + 1]):
+            if slots[slot] != EMPTY:
+                continue
+            fitting = fits[book.slot_need[slot]]
+            kind: i64 = 0
+            base = verb + (place * MAX_SLOTS + slot - first) * N_KINDS
+            while fitting != 0:
+                if fitting & 1:
+                    state.offer(base + kind)
+                fitting >>= 1
+                kind += 1
+
+
+PLAN: Final = [Plan(seat) for seat in range(MAX_SEATS)]

@@ -1,0 +1,24 @@
+"""The few errors the house knows; each message says what a player or an author can do."""
+
+from __future__ import annotations
+
+
+class BeffroiError(Exception):
+    """Anything that went wrong because of what somebody gave us: shown as one line, never as a traceback."""
+
+
+class Illegal(BeffroiError):
+    """An action, an undo or a choice that the rules do not allow now."""
+
+
+class DataError(BeffroiError):
+    """A data pack, a position or an option that cannot be read; names the place and the reason."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"{path}: {reason}" if path else reason)
+        self.path = path
+        self.reason = reason
+
+
+class RecordError(BeffroiError):
+    """A saved game that is broken, cut off or written by something else."""

@@ -1,0 +1,256 @@
+"""What remains to be done: agenda, lanes, one legal list, and how a move is played."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from beffroi.kernel.chance import Rng
+
+TABLE: Final[i64] = -1  # nobody chooses: the step runs by itself
+NOBODY: Final[i64] = -1  # no seat is asked: the game is over
+UNSEALED: Final[i64] = -1  # kind of the event by which the kernel says that the lanes closed
+MOST_OPTIONS: Final[i64] = 256  # a larger decision is cut into smaller ones
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Event:
+    """Something that happened; the table of events says which facts are secret.
+
+    A sealed event was told while all worked together: until the lanes close only its seat hears of it.
+    """
+
+    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, sealed: bool) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.sealed = sealed
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Offers:
+    """Scratch space for legal actions, shared by all clones of a game."""
+
+    def __init__(self) -> None:
+        self.ids = vec[i64]([0] * MOST_OPTIONS)
+        self.count: i64 = 0
+        self.seat: i64 = NOBODY  # whose options lie here
+        self.stamp: i64 = 0  # raised by each filling: tells a state whether they are its own
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """What lies on the table, and what remains to be done. Each game subclasses it."""
+
+    def __init__(self, before: State | None) -> None:
+        """Go on from `before` (a clone), or start with nothing to do."""
+        if before is None:
+            self.chance: list[Rng] = []
+            self.agenda: list[Step[Any]] = []  # the last item is the next thing to do
+            self.lanes: list[list[Step[Any]]] = []  # one per seat while all work together
+            self.offers = Offers()
+            self.stamp: i64 = 0  # the filling of `offers` that holds our options
+            self.asked: i64 = NOBODY  # the seat whose options are on offer
+            self.waiting: i64 = 0  # bit set of the seats that may choose now
+            self.shown: i64 = 0  # raised by each look at something hidden: the floor of undo
+        else:
+            self.chance = [rng.clone() for rng in before.chance]
+            self.agenda = before.agenda[:]
+            self.lanes = [lane[:] for lane in before.lanes] if before.lanes else NO_LANES
+            self.offers = before.offers
+            self.stamp = before.stamp
+            self.asked = before.asked
+            self.waiting = before.waiting
+            self.shown = before.shown
+        self.here = self.agenda  # where push() puts new steps
+        self.events: list[Event] | None = None  # a list where somebody listens
+
+    def offer(self, action: i64) -> None:
+        """Add one legal action; only options() calls this."""
+        offers = self.offers
+        offers.ids[offers.count] = action
+        offers.count += 1
+
+    def push(self, step: Step[Any]) -> None:
+        """Add a step to be done first."""
+        self.here.append(step)
+
+    def push_all(self, steps: list[Step[Any]]) -> None:
+        """Add steps to be done first, in reading order."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.here.append(steps[i])
+
+    def together(self, lanes: list[list[Step[Any]]], then: Step[Any]) -> None:
+        """Let each seat clear its own lane at its own pace; `then` follows the last."""
+        if self.lanes:
+            raise RuntimeError("lanes do not nest")
+        self.here.append(then)
+        for lane in lanes:
+            lane.reverse()
+        self.lanes = lanes
+
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Report what happened; costs nothing while bots search."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, a, b, c, len(self.lanes) > 0))
+
+    def clone(self) -> State:
+        """Return an independent twin; built through the constructor of the game's own state."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """Return the points of a seat as they stand."""
+        raise NotImplementedError
+
+    def ints(self) -> list[int]:
+        """Return everything on the table as integers; the kernel adds the agenda and chance."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing that remains to be done. Frozen, integers only: clones share it."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Return what the constructor was given, for digests and positions."""
+        return [self.seat]
+
+    def run(self, state: S) -> None:
+        """Do it, when the seat is TABLE."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> None:
+        """Offer what the seat may choose; when nothing is offered the step is dropped."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, action: i64) -> None:
+        """Carry out the chosen option; push what follows from it."""
+        raise NotImplementedError
+
+
+NO_LANES: Final[list[list[Step[Any]]]] = []  # never changed, only replaced
+
+
+def pending(state: State, seat: i64) -> Step[Any] | None:
+    """Return the step that waits for this seat, if any."""
+    if seat < 0 or (state.waiting >> seat) & 1 == 0:
+        return None
+    return state.lanes[seat][-1] if state.lanes else state.agenda[-1]
+
+
+def ask(state: State, seat: i64) -> i64:
+    """Put the options of a seat on offer, unless they lie there already; return how many."""
+    offers = state.offers
+    if state.stamp != offers.stamp or seat != offers.seat:
+        step = pending(state, seat)
+        if step is None:
+            return 0
+        fill(state, step)
+    return offers.count
+
+
+def fill(state: State, step: Step[Any]) -> bool:
+    """Put the options of a step on offer; tell whether there are any."""
+    offers = state.offers
+    offers.count = 0
+    offers.seat = step.seat
+    offers.stamp += 1
+    step.options(state)
+    state.stamp = offers.stamp
+    return offers.count > 0
+
+
+def legal(state: State, seat: i64) -> list[int]:
+    """Return the one list shared by browser, bots, RL mask and server validation."""
+    ids = state.offers.ids
+    return [ids[i] for i in range(ask(state, seat))]
+
+
+def play(state: State, seat: i64, action: i64) -> None:
+    """Apply a legal action, then go on until somebody must choose again."""
+    state.stamp = 0  # no filling has this number: what lies on offer is used up
+    if state.lanes:
+        lane = state.lanes[seat]
+        state.here = lane
+        lane.pop().resolve(state, action)
+        if waits(state, lane):
+            state.asked = seat
+            return
+        state.waiting &= ~(1 << seat)
+        if state.waiting != 0:
+            ask_first(state)
+            return
+        close(state)
+    else:
+        state.here = state.agenda
+        state.agenda.pop().resolve(state, action)
+    advance(state)
+
+
+def advance(state: State) -> None:
+    """Do everything that needs no choice; leave the options of one seat on offer."""
+    while True:
+        if state.lanes:
+            state.waiting = 0
+            for seat in range(len(state.lanes) - 1, -1, -1):
+                if waits(state, state.lanes[seat]):
+                    state.waiting |= 1 << seat
+                    state.asked = seat
+            if state.waiting != 0:
+                ask(state, state.asked)
+                return
+            close(state)
+        if waits(state, state.agenda):
+            state.asked = state.agenda[-1].seat
+            state.waiting = 1 << state.asked
+            return
+        if not state.lanes:
+            state.asked = NOBODY
+            state.waiting = 0
+            state.stamp = 0
+            return
+
+
+def close(state: State) -> None:
+    """Close the lanes: everybody now sees what the others did, so nobody may take it back."""
+    state.lanes = NO_LANES
+    state.shown += 1
+    state.tell(UNSEALED, TABLE)
+
+
+def waits(state: State, todo: list[Step[Any]]) -> bool:
+    """Run the automatic steps of one list; tell whether a choice is next."""
+    state.here = todo
+    while todo:
+        step = todo[-1]
+        if step.seat != TABLE:
+            if fill(state, step):
+                return True
+            todo.pop()
+        else:
+            todo.pop()
+            step.run(state)
+            if state.lanes and todo is state.agenda:
+                return False
+    return False
+
+
+def ask_first(state: State) -> None:
+    """Put on offer the options of the lowest seat that may choose."""
+    seat: i64 = 0
+    while (state.waiting >> seat) & 1 == 0:
+        seat += 1
+    state.asked = seat
+    ask(state, seat)

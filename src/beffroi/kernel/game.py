@@ -1,0 +1,156 @@
+"""What every game offers the house: set-up, views, samples, scores, positions, options."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from beffroi.kernel.chance import MOST_SEED
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.flow import State, Step, ask
+from beffroi.kernel.reader import Data, Reader
+from beffroi.kernel.words import Words
+
+SPECTATOR = -1
+
+
+class Option:
+    """A choice made before the game: a word of a list, or a number between two bounds when there is no list."""
+
+    def __init__(self, name: str, default: str, words: list[str], low: int = 0, high: int = 0) -> None:
+        self.name = name
+        self.default = default
+        self.words = words
+        self.low = low
+        self.high = high
+
+    def check(self, value: str) -> None:
+        """Refuse a value that this option does not know."""
+        path = f"option {self.name}"
+        if value in self.words:
+            return
+        if self.low == self.high:
+            raise DataError(path, f"«{value[:40]}» is unknown; choose one of: {', '.join(self.words)}")
+        if not (value.isascii() and value.isdigit() and self.low <= int(value) <= self.high):
+            words = f"{', '.join(self.words)} or " if self.words else ""
+            raise DataError(path, f"«{value[:40]}» is unknown; give {words}a number from {self.low} to {self.high}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. It remembers nothing: all memory is in State."""
+
+    key = ""  # folder name, entry point, message prefix
+    rules = 1  # raised whenever the same log may lead to another result
+
+    def __init__(self, data: Data, words: Words, options: list[Option], steps: list[type[Step[Any]]]) -> None:
+        self.data = data
+        self.words = words
+        self.options = options
+        self.steps = {step.__name__: step for step in steps}
+        self.fingerprint = data.fingerprint()
+        self.blank = vec[u8]([0] * words.size)  # a mask with nothing legal
+
+    def seats(self, options: dict[str, str]) -> tuple[int, int]:
+        """Return the least and the most players with these options."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: dict[str, str], seed: int) -> State:
+        """Lay out a new game, up to the first decision; options as complete() returns them."""
+        raise NotImplementedError
+
+    def bare(self, seats: int, options: dict[str, str], seed: int) -> State:
+        """Lay the table of a new game with nothing to do yet: what positions start from."""
+        raise NotImplementedError
+
+    def resume(self, state: State, options: dict[str, str], turn: int) -> list[Step[Any]]:
+        """Return what remains to be done from the phase of a position; `turn` is the seat to move, or -1."""
+        raise NotImplementedError
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        """Build what a seat may know, field by field; a spectator is seat -1."""
+        raise NotImplementedError
+
+    def observe(self, state: State, viewer: i64) -> vec[i64]:
+        """Return the same knowledge as integers of a fixed shape, own seat first."""
+        raise NotImplementedError
+
+    def sample(self, state: State, viewer: int, seed: int) -> State:
+        """Return a full state that agrees with the view; depends on nothing the viewer may not know."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[list[tuple[str, int]]]:
+        """Return the score lines of each seat, as they stand; points are their sum."""
+        raise NotImplementedError
+
+    def ranks(self, state: State) -> list[int]:
+        """Return the place of each seat, 1 for every winner."""
+        raise NotImplementedError
+
+    def hidden(self, state: State, viewer: int) -> list[int]:
+        """Return what a viewer may not know, as integers: tests see by it that samples deal it anew."""
+        raise NotImplementedError
+
+    def violations(self, state: State, earlier: State | None) -> list[str]:
+        """Return every invariant that does not hold, in words; empty in a sound game."""
+        raise NotImplementedError
+
+    def write(self, state: State) -> dict[str, Any]:
+        """Return what lies on the table as the game's part of a position."""
+        raise NotImplementedError
+
+    def read(self, state: State, doc: Reader) -> None:
+        """Lay the table as a position says; what it leaves out stays as set up, or follows."""
+        raise NotImplementedError
+
+    def complete(self, options: dict[str, str]) -> dict[str, str]:
+        """Return all options, those left out at their default; refuse what is unknown."""
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                raise DataError(f"option {name[:40]}", f"is unknown; the options are: {', '.join(names)}")
+        out: dict[str, str] = {}
+        for option in self.options:
+            out[option.name] = options.get(option.name, option.default)
+            option.check(out[option.name])
+        return out
+
+    def check_seats(self, seats: int, options: dict[str, str]) -> None:
+        """Refuse a number of players that the options do not allow."""
+        low, high = self.seats(options)
+        if not low <= seats <= high:
+            raise DataError("seats", f"{seats} cannot play this; {low} to {high} players with these options")
+
+    def new(self, seats: int, options: dict[str, str], seed: int) -> State:
+        """Lay out a new game after checking what was asked for."""
+        full = self.complete(options)
+        self.check_seats(seats, full)
+        if not 0 <= seed <= MOST_SEED:
+            raise DataError("seed", "is a whole number from 0 to 2**128 - 1")
+        return self.setup(seats, full, seed)
+
+    def points(self, state: State) -> list[int]:
+        """Return the points of every seat as they stand."""
+        return [sum(points for _, points in lines) for lines in self.scores(state)]
+
+    def mask(self, state: State, seat: i64) -> vec[u8]:
+        """Return one byte per action id; NumPy reads it in place, as it does observe()."""
+        out = self.blank[:]
+        ids = state.offers.ids
+        for i in range(ask(state, seat)):
+            out[ids[i]] = 1
+        return out
+
+    def digest(self, state: State) -> str:
+        """Return a fingerprint of everything that decides how the game goes on."""
+        todo = [written(state.agenda), [written(lane) for lane in state.lanes]]
+        chance = [[rng.a, rng.b, rng.c, rng.d] for rng in state.chance]
+        return sha256(repr([todo, chance, state.ints(), state.shown]).encode()).hexdigest()[:16]
+
+
+def written(steps: list[Step[Any]]) -> list[list[Any]]:
+    """Return steps as they stand in a position, the next one first: a name and integers."""
+    return [[type(step).__name__, *step.args()] for step in steps[::-1]]

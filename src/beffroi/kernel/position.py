@@ -1,0 +1,139 @@
+"""Positions: any state as one readable document, whole or in part, and back (docs/positions.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi.kernel.chance import MOST_SEED, Rng
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.flow import TABLE, State, Step, advance
+from beffroi.kernel.game import Game, written
+from beffroi.kernel.reader import Reader, whole
+
+
+class Position:
+    """A state with the options it was made with."""
+
+    def __init__(self, seats: int, options: dict[str, str], seed: int, state: State) -> None:
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.state = state
+
+
+def write_position(game: Game, position: Position) -> dict[str, Any]:
+    """Return a document that gives exactly the same state back."""
+    state = position.state
+    out: dict[str, Any] = {
+        "game": game.key,
+        "rules": game.rules,
+        "seats": position.seats,
+        "options": position.options,
+        "seed": str(position.seed),
+    }
+    out |= game.write(state)
+    out["agenda"] = written(state.agenda)
+    out["lanes"] = [written(lane) for lane in state.lanes]
+    out["chance"] = [[int(rng.a), int(rng.b), int(rng.c), int(rng.d)] for rng in state.chance]
+    out["shown"] = int(state.shown)
+    return out
+
+
+def read_position(game: Game, document: Any) -> Position:
+    """Return the state of a document; what it leaves out is as set up with its options and seed."""
+    doc = Reader(document, "")
+    if doc.has("game") and doc.text("game") != game.key:
+        raise DataError("game", f"this position is of «{doc.text('game')[:30]}», not of {game.key}")
+    if doc.has("rules") and doc.number("rules") != game.rules:
+        raise DataError("rules", f"this position has rules version {doc.number('rules')}, the game {game.rules}")
+    table = doc.table("options") if doc.has("options") else Reader({}, "options")
+    options = game.complete({name: table.text(name) for name in table.data})
+    low, _ = game.seats(options)
+    seats = doc.number("seats", counted(doc) or low, 1, 99)
+    game.check_seats(seats, options)
+    seed = read_seed(doc)
+    state = game.bare(seats, options, seed)
+    game.read(state, doc)
+    turn = doc.number("turn", -1, 0, seats - 1) if doc.has("turn") else -1
+    if doc.has("chance"):
+        read_chance(doc, state)
+    state.shown = doc.number("shown", int(state.shown))
+    read_todo(game, doc, state, options, seats, turn)
+    doc.done()
+    try:
+        advance(state)
+    except IndexError:
+        raise DataError("agenda", "a step has numbers that mean nothing on this table") from None
+    return Position(seats, options, seed, state)
+
+
+def counted(doc: Reader) -> int:
+    """Return how many players a document lists."""
+    players = doc.data.get("players")
+    return len(players) if isinstance(players, list) else 0
+
+
+def read_seed(doc: Reader) -> int:
+    """Read a seed: a number, or a text so that all digits survive."""
+    if not doc.has("seed"):
+        return 0
+    value = doc.value("seed")
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 39:
+        value = int(value)
+    return whole(value, "seed", 0, MOST_SEED)
+
+
+def read_chance(doc: Reader, state: State) -> None:
+    """Read the generators of all streams."""
+    rows = doc.items("chance")
+    if len(rows) != len(state.chance):
+        raise DataError("chance", f"{len(rows)} streams are given, the game has {len(state.chance)}")
+    for i, row in enumerate(rows):
+        path = f"chance[{i}]"
+        if not isinstance(row, list) or len(row) != 4:
+            raise DataError(path, "a stream is four whole numbers")
+        a, b, c, d = (whole(number, f"{path}[{k}]", 0, (1 << 32) - 1) for k, number in enumerate(row))
+        state.chance[i] = Rng(a, b, c, d)
+
+
+def read_todo(game: Game, doc: Reader, state: State, options: dict[str, str], seats: int, turn: int) -> None:
+    """Read what remains to be done, the next step first; without it, go on from the phase."""
+    if doc.has("agenda"):
+        steps = read_steps(game, doc.items("agenda"), "agenda", seats)
+    else:
+        steps = game.resume(state, options, turn)
+    state.agenda.extend(reversed(steps))
+    if doc.has("lanes") and doc.items("lanes"):
+        lanes = doc.items("lanes")
+        if len(lanes) != seats:
+            raise DataError("lanes", f"{len(lanes)} lanes are given, the game has {seats} seats")
+        state.lanes = []
+        for seat, lane in enumerate(lanes):
+            if not isinstance(lane, list):
+                raise DataError(f"lanes[{seat}]", "a lane is a list of steps")
+            state.lanes.append(list(reversed(read_steps(game, lane, f"lanes[{seat}]", seats))))
+
+
+def read_steps(game: Game, items: list[Any], path: str, seats: int) -> list[Step[Any]]:
+    """Read steps as written() writes them: `["Turn", 0]`."""
+    return [read_step(game, item, f"{path}[{i}]", seats) for i, item in enumerate(items)]
+
+
+def read_step(game: Game, item: Any, path: str, seats: int) -> Step[Any]:
+    """Read one step: a name and whole numbers, the first of which is a seat."""
+    if not isinstance(item, list) or not item or not isinstance(item[0], str):
+        raise DataError(path, 'a step is a list of its name and numbers, as in ["Turn", 0]')
+    name, *numbers = item
+    if name not in game.steps:
+        raise DataError(path, f"«{name[:30]}» is no step; the steps are: {', '.join(game.steps)}")
+    args = [whole(number, f"{path}[{k}]", 0, 1 << 30) for k, number in enumerate(numbers, 1)]
+    if args and args[0] >= seats:
+        raise DataError(f"{path}[1]", f"there is no seat {args[0]}")
+    make: Any = game.steps[name]
+    try:
+        step: Step[Any] = make(*args)
+    except TypeError:
+        raise DataError(path, f"{name} takes another number of arguments than {len(args)}") from None
+    if step.seat != TABLE and step.seat >= seats:
+        raise DataError(path, f"there is no seat {step.seat}")
+    return step

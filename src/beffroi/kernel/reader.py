@@ -1,0 +1,296 @@
+"""Strict reading of TOML and JSON: every key has a type, and a key left over is an error with its path."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from beffroi.kernel.errors import DataError
+
+SOURCES = ["seed", "public", "recalled", "reconstructed"]
+CONFIDENCES = ["high", "medium", "low"]
+
+
+class Reader:
+    """One table being read; remembers which keys were asked for."""
+
+    def __init__(self, data: Any, path: str) -> None:
+        if not isinstance(data, dict):
+            raise DataError(path, f"a table is expected, not {kind_of(data)}")
+        self.data: dict[str, Any] = data
+        self.path = path
+        self.asked: set[str] = set()
+
+    def at(self, key: str) -> str:
+        """Return the path of a key."""
+        return f"{self.path}.{key}" if self.path and not self.path.endswith(": ") else self.path + key
+
+    def has(self, key: str) -> bool:
+        """Tell whether the key is there."""
+        return key in self.data
+
+    def value(self, key: str) -> Any:
+        """Return the raw value of a key that must be there."""
+        self.asked.add(key)
+        if key not in self.data:
+            raise DataError(self.at(key), "is missing")
+        return self.data[key]
+
+    def number(self, key: str, default: int | None = None, low: int = 0, high: int = 1 << 62) -> int:
+        """Return an integer between two bounds."""
+        if default is not None and key not in self.data:
+            self.asked.add(key)
+            return default
+        return whole(self.value(key), self.at(key), low, high)
+
+    def numbers(self, key: str, low: int = 0, high: int = 1 << 62) -> list[int]:
+        """Return a list of integers."""
+        return [whole(item, f"{self.at(key)}[{i}]", low, high) for i, item in enumerate(self.items(key))]
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        """Return true or false."""
+        if default is not None and key not in self.data:
+            self.asked.add(key)
+            return default
+        found = self.value(key)
+        if not isinstance(found, bool):
+            raise DataError(self.at(key), f"true or false is expected, not {kind_of(found)}")
+        return found
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """Return a text."""
+        if default is not None and key not in self.data:
+            self.asked.add(key)
+            return default
+        found = self.value(key)
+        if not isinstance(found, str):
+            raise DataError(self.at(key), f"a text is expected, not {kind_of(found)}")
+        return found
+
+    def word(self, key: str, names: list[str]) -> int:
+        """Return the number of a word of a vocabulary."""
+        return known(self.value(key), self.at(key), names)
+
+    def words(self, key: str, names: list[str]) -> list[int]:
+        """Return the numbers of a list of words."""
+        return [known(item, f"{self.at(key)}[{i}]", names) for i, item in enumerate(self.items(key))]
+
+    def items(self, key: str) -> list[Any]:
+        """Return a list as it stands."""
+        found = self.value(key)
+        if not isinstance(found, list):
+            raise DataError(self.at(key), f"a list is expected, not {kind_of(found)}")
+        return found
+
+    def table(self, key: str) -> Reader:
+        """Return a reader of the table under a key."""
+        return Reader(self.value(key), self.at(key))
+
+    def tables(self, key: str) -> list[Reader]:
+        """Return readers of a list of tables."""
+        return [Reader(item, f"{self.at(key)}[{i}]") for i, item in enumerate(self.items(key))]
+
+    def entries(self, key: str) -> list[tuple[str, Reader]]:
+        """Return the named tables under a key, in the order of the file."""
+        table = self.table(key)
+        return [(name, table.table(name)) for name in table.data]
+
+    def counts(self, key: str, names: list[str], default: list[int] | None = None) -> list[int]:
+        """Return how many of each name: `{"grain": 2}`; a name left out counts zero."""
+        if default is not None and key not in self.data:
+            self.asked.add(key)
+            return default[:]
+        table = self.table(key)
+        out = [table.number(name, 0, 0, 999) for name in names]
+        table.done()
+        return out
+
+    def provenance(self) -> None:
+        """Accept and check the keys that say where an entry comes from."""
+        if self.has("source"):
+            self.word("source", SOURCES)
+        if self.has("confidence"):
+            self.word("confidence", CONFIDENCES)
+        for key in ("note", "refs"):
+            self.asked.add(key)
+        for key in self.data:
+            if key.endswith("_source"):
+                self.word(key, SOURCES)
+
+    def done(self) -> None:
+        """Refuse keys that nobody asked for."""
+        for key in self.data:
+            if key not in self.asked:
+                close = [name for name in self.asked if name[:3] == key[:3]]
+                hint = f"; did you mean {sorted(close)[0]}?" if close else ""
+                raise DataError(self.at(key), f"is not a key that is known here{hint}")
+
+
+def kind_of(value: Any) -> str:
+    """Name the type of a value for an error."""
+    match value:
+        case bool():
+            return "true or false"
+        case int() | float():
+            return f"the number {value}"
+        case str():
+            return "a text"
+        case list():
+            return "a list"
+        case dict():
+            return "a table"
+        case None:
+            return "nothing"
+    return type(value).__name__
+
+
+def whole(value: Any, path: str, low: int, high: int) -> int:
+    """Return a value that must be an integer between two bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise DataError(path, f"a whole number is expected, not {kind_of(value)}")
+    if not low <= value <= high:
+        raise DataError(path, f"{value} is out of bounds, {low} to {high} is possible")
+    return value
+
+
+def known(value: Any, path: str, names: list[str]) -> int:
+    """Return the number of a value that must be one of some names."""
+    if not isinstance(value, str):
+        raise DataError(path, f"a name is expected, not {kind_of(value)}")
+    if value not in names:
+        raise DataError(path, f"«{value[:40]}» is unknown; known are: {', '.join(names)}")
+    return names.index(value)
+
+
+class Data:
+    """The component data of a game: TOML files of a folder, with an owner's pack laid over them."""
+
+    def __init__(self, folder: Path, pack: Path | None) -> None:
+        self.tables = read_folder(folder)
+        self.files = {table: file for file, table in files_of(folder)}
+        self.pack = pack
+        if pack is not None:
+            self.lay(pack)
+
+    def lay(self, pack: Path) -> None:
+        """Lay a folder of the same shape over these data: only the entries it names change."""
+        if not pack.is_dir():
+            raise DataError(str(pack), "is not a folder; a data pack is a folder of .toml files")
+        tables = read_folder(pack)
+        if not tables:
+            raise DataError(str(pack), "holds no .toml file; `beffroi data export` writes one to start from")
+        for file, table in files_of(pack):
+            if table not in self.tables:
+                raise DataError(f"{file}: {table}", f"is no table of this game; tables: {', '.join(self.tables)}")
+            self.files[table] = file
+            self.tables[table] = laid_over(self.tables[table], tables[table])
+
+    def reader(self) -> Reader:
+        """Return a reader of all tables."""
+        return Reader(self.tables, "")
+
+    def table(self, name: str) -> Reader:
+        """Return a reader of one table, whose errors name the file too."""
+        if name not in self.tables:
+            raise DataError(name, "this table is missing from the data")
+        return Reader(self.tables[name], f"{self.files[name]}: {name}")
+
+    def entries(self, name: str) -> list[tuple[str, Reader]]:
+        """Return the named entries of a table, in the order of the file."""
+        table = self.table(name)
+        return [(key, table.table(key)) for key in table.data]
+
+    def fingerprint(self) -> str:
+        """Return a short digest of everything that can change play; notes do not count."""
+        plain = json.dumps(without_notes(self.tables), sort_keys=True, ensure_ascii=False)
+        return sha256(plain.encode()).hexdigest()[:12]
+
+    def provenance(self) -> list[tuple[str, str, str, str]]:
+        """Return path, source, confidence and note of every entry that names its source."""
+        out: list[tuple[str, str, str, str]] = []
+        for name, table in self.tables.items():
+            walk_sources(table, name, out)
+        return out
+
+
+def read_folder(folder: Path) -> dict[str, Any]:
+    """Read every TOML file of a folder; no table may stand in two files."""
+    out: dict[str, Any] = {}
+    for path in sorted(folder.glob("*.toml")):
+        for table, value in read_toml(path).items():
+            if table in out:
+                raise DataError(f"{path.name}: {table}", "stands in another file of this folder too")
+            out[table] = value
+    return out
+
+
+def files_of(folder: Path) -> list[tuple[str, str]]:
+    """Return which table stands in which file."""
+    return [(path.name, table) for path in sorted(folder.glob("*.toml")) for table in read_toml(path)]
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """Read one TOML file; a mistake names the file and the line."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError(path.name, f"is not valid TOML: {error}") from None
+    except OSError as error:
+        raise DataError(path.name, f"cannot be read: {error.strerror}") from None
+
+
+def read_json(text: str, name: str) -> Any:
+    """Read a JSON text; a mistake names the line, and a key given twice is one."""
+    try:
+        return json.loads(text, object_pairs_hook=once)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise DataError(name, f"is not valid JSON: {error.msg} at {where}") from None
+    except RecursionError:
+        raise DataError(name, "is nested too deeply") from None
+
+
+def once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    """Build an object whose keys are all different."""
+    out: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in out:
+            raise DataError(key, "is given twice")
+        out[key] = value
+    return out
+
+
+def laid_over(below: Any, above: Any) -> Any:
+    """Return tables merged key by key; anything else is replaced."""
+    if isinstance(below, dict) and isinstance(above, dict):
+        return below | {key: laid_over(below.get(key), value) for key, value in above.items()}
+    return above
+
+
+def without_notes(value: Any) -> Any:
+    """Return the data without what only explains them."""
+    if isinstance(value, dict):
+        silent = ("note", "refs", "source", "confidence", "fr", "en", "de", "x", "y")
+        return {
+            key: without_notes(item)
+            for key, item in value.items()
+            if key not in silent and not key.endswith("_source")
+        }
+    return [without_notes(item) for item in value] if isinstance(value, list) else value
+
+
+def walk_sources(value: Any, path: str, out: list[tuple[str, str, str, str]]) -> None:
+    """Collect every entry that names its source, outermost first."""
+    if not isinstance(value, dict):
+        return
+    if "source" in value:
+        row = [str(value.get(key, "")) for key in ("source", "confidence", "note")]
+        out.append((path, row[0], row[1], row[2]))
+    for key, item in value.items():
+        if key.endswith("_source"):
+            out.append((f"{path}.{key.removesuffix('_source')}", str(item), "", ""))
+        walk_sources(item, f"{path}.{key}", out)

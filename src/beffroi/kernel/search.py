@@ -1,0 +1,51 @@
+"""Random games inside the compiled core: playouts, and values of options by playouts."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beffroi.kernel.chance import M32, Rng
+from beffroi.kernel.flow import NOBODY, State, ask, legal, play
+from beffroi.kernel.game import Game
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play uniformly random decisions to the end; return how many."""
+    decisions: i64 = 0
+    ids = state.offers.ids
+    while state.asked != NOBODY:
+        seat = state.asked
+        play(state, seat, ids[rng.below(ask(state, seat))])
+        decisions += 1
+    return decisions
+
+
+def values(state: State, seat: i64, games: i64, rng: Rng) -> list[int]:
+    """Sum the final scores of a seat over random games, for each of its options."""
+    out: list[int] = []
+    for action in legal(state, seat):
+        total: i64 = 0
+        for _ in range(games):
+            world = state.clone()
+            play(world, seat, action)
+            playout(world, rng)
+            total += world.score(seat)
+        out.append(total)
+    return out
+
+
+def random_games(game: Game, seats: int, options: dict[str, str], first_seed: int, games: int) -> tuple[int, int]:
+    """Play whole random games; return the decisions and a checksum of the scores."""
+    decisions: i64 = 0
+    check: i64 = 0
+    for seed in range(first_seed, first_seed + games):
+        state = game.setup(seats, options, seed)
+        decisions += playout(state, playing_rng(seed))
+        for seat in range(seats):
+            check = (check * 31 + state.score(seat)) & M32
+    return decisions, check
+
+
+def playing_rng(seed: int) -> Rng:
+    """Return the generator by which random players choose; apart from the game's own chance."""
+    return Rng(seed & 0xFFFFFFFF, 0x9E3779B9, 0x7F4A7C15, 1)

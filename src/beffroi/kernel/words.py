@@ -1,0 +1,109 @@
+"""The vocabulary of a game: one table gives id, text, click targets and RL number; another its events."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+from beffroi.kernel.errors import Illegal
+from beffroi.kernel.flow import Event
+
+
+class Word:
+    """A verb: its name, its first id, the domain of each argument."""
+
+    def __init__(self, name: str, first: int, domains: list[str]) -> None:
+        self.name = name
+        self.first = first
+        self.domains = domains
+
+
+class News:
+    """A kind of event: its facts are `name` (a number) or `name:domain`; secret ones are for its seat alone."""
+
+    def __init__(self, name: str, facts: list[str], secret: list[str]) -> None:
+        self.name = name
+        self.facts = facts
+        self.secret = secret
+
+
+class Words:
+    """Every action of a game: first id of its verb plus a mixed radix of its arguments."""
+
+    def __init__(self, names: dict[str, list[str]], words: list[Word], news: list[News]) -> None:
+        self.names = names
+        self.words = words
+        self.news = news
+        self.by_name = {word.name: word for word in words}
+        self.index = {domain: {name: i for i, name in enumerate(all_)} for domain, all_ in names.items()}
+        self.firsts = [word.first for word in words]
+        self.size = 0
+        for word in words:
+            if word.first != self.size:
+                raise ValueError(f"{word.name} begins at {word.first}, the table says {self.size}")
+            room = 1
+            for domain in word.domains:
+                room *= len(names[domain])
+            self.size += room
+
+    def parts(self, action: int) -> tuple[Word, list[int]]:
+        """Return the verb of an id and its arguments."""
+        if not 0 <= action < self.size:
+            raise Illegal(f"there is no action number {action}; they go from 0 to {self.size - 1}")
+        word = self.words[bisect_right(self.firsts, action) - 1]
+        rest = action - word.first
+        out: list[int] = []
+        for domain in word.domains[::-1]:
+            rest, argument = divmod(rest, len(self.names[domain]))
+            out.insert(0, argument)
+        return word, out
+
+    def text(self, action: int) -> str:
+        """`place ship.2 monk`: what logs and messages say."""
+        word, arguments = self.parts(action)
+        return " ".join([word.name] + [self.names[d][a] for d, a in zip(word.domains, arguments, strict=True)])
+
+    def parse(self, text: str) -> int:
+        """Return the id of a text; the inverse of text()."""
+        name, *arguments = text.split(" ")
+        word = self.by_name.get(name)
+        if word is None:
+            raise Illegal(f"unknown verb {shorten(name)}; the verbs are {', '.join(self.by_name)}")
+        if len(arguments) != len(word.domains):
+            form = " ".join([name] + [f"<{domain}>" for domain in word.domains])
+            raise Illegal(f"{shorten(text)} has {len(arguments)} arguments; write: {form}")
+        action = 0
+        for domain, argument in zip(word.domains, arguments, strict=True):
+            number = self.index[domain].get(argument)
+            if number is None:
+                raise Illegal(f"{shorten(argument)} is no {domain} of this game, in: {shorten(text)}")
+            action = action * len(self.names[domain]) + number
+        return word.first + action
+
+    def targets(self, action: int) -> list[str]:
+        """Return what a player clicks, in order: `["slot:ship.2", "kind:monk"]`."""
+        word, arguments = self.parts(action)
+        return [f"{d}:{self.names[d][a]}" for d, a in zip(word.domains, arguments, strict=True)]
+
+    def arguments(self, action: int) -> dict[str, str]:
+        """Return the named arguments of an action, for messages: `{"slot": "ship.2", "kind": "monk"}`."""
+        word, arguments = self.parts(action)
+        return {d: self.names[d][a] for d, a in zip(word.domains, arguments, strict=True)}
+
+    def told(self, event: Event, viewer: int) -> dict[str, Any]:
+        """Return an event as a viewer may know it: secret facts only for its own seat."""
+        news = self.news[event.kind]
+        numbers = [int(event.a), int(event.b), int(event.c)]
+        out: dict[str, Any] = {"what": news.name, "seat": int(event.seat)}
+        for i, fact in enumerate(news.facts + news.secret):
+            if i >= len(news.facts) and viewer != event.seat:
+                break
+            name, _, domain = fact.partition(":")
+            out[name] = self.names[domain][numbers[i]] if domain else numbers[i]
+        return out
+
+
+def shorten(text: str) -> str:
+    """Quote what somebody typed, cut so that an error stays one readable line."""
+    shown = "".join(c if c.isprintable() else "?" for c in text)
+    return f"«{shown}»" if len(shown) <= 60 else f"«{shown[:57]}…»"
