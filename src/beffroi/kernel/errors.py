@@ -1,3 +1,4 @@
+# mypyc: skip
 """The few errors the house knows; each message says what a player or an author can do."""
 
 from __future__ import annotations
@@ -8,7 +9,15 @@ class BeffroiError(Exception):
 
 
 class Illegal(BeffroiError):
-    """An action, an undo or a choice that the rules do not allow now."""
+    """An action, an undo or a choice that the rules do not allow now.
+
+    The key names the message `error-<key>` by which a screen says it in the player's language.
+    """
+
+    def __init__(self, key: str, text: str, **facts: object) -> None:
+        super().__init__(text)
+        self.key = key
+        self.facts = facts
 
 
 class DataError(BeffroiError):

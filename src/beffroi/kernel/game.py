@@ -46,11 +46,14 @@ class Game:
     key = ""  # folder name, entry point, message prefix
     rules = 1  # raised whenever the same log may lead to another result
 
-    def __init__(self, data: Data, words: Words, options: list[Option], steps: list[type[Step[Any]]]) -> None:
+    def __init__(
+        self, data: Data, words: Words, options: list[Option], steps: list[type[Step[Any]]], shy: list[str]
+    ) -> None:
         self.data = data
         self.words = words
         self.options = options
         self.steps = {step.__name__: step for step in steps}
+        self.shy = shy  # verbs by which one does less: pass, take back; lively random players avoid them
         self.fingerprint = data.fingerprint()
         self.blank = vec[u8]([0] * words.size)  # a mask with nothing legal
 
@@ -105,6 +108,10 @@ class Game:
     def read(self, state: State, doc: Reader) -> None:
         """Lay the table as a position says; what it leaves out stays as set up, or follows."""
         raise NotImplementedError
+
+    def is_shy(self, action: int) -> bool:
+        """Tell whether an action passes, declines or takes back."""
+        return self.words.parts(action)[0].name in self.shy
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """Return all options, those left out at their default; refuse what is unknown."""

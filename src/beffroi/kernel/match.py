@@ -1,3 +1,4 @@
+# mypyc: skip
 """A record with its live state: submit, undo, and what each viewer was told."""
 
 from __future__ import annotations
@@ -69,13 +70,15 @@ class Match:
         """Play an action on a clone and take over the result."""
         waiting = self.waiting()
         if not waiting:
-            raise Illegal("the game is over; nobody can act any more")
+            raise Illegal("over", "the game is over; nobody can act any more")
         if seat not in waiting:
             seats = " or ".join(str(other) for other in waiting)
-            raise Illegal(f"seat {seat} cannot act now; the game waits for seat {seats}")
+            text = f"seat {seat} cannot act now; the game waits for seat {seats}"
+            raise Illegal("not-asked", text, seat=seat, seats=seats)
         action = self.game.words.parse(text)
         if action not in legal(self.state, seat):
-            raise Illegal(f"{shorten(text)} is not possible now; {self.hint(seat)}")
+            hint = self.hint(seat)
+            raise Illegal("not-possible", f"{shorten(text)} is not possible now; possible: {hint}", action=text, hint=hint)
         after = self.state.clone()
         events: list[Event] = []
         after.events = events
@@ -88,7 +91,7 @@ class Match:
         """Say some of what would be possible."""
         options = self.options(seat)
         shown = ", ".join(options[:8])
-        return f"possible: {shown}" + (f" and {len(options) - 8} more" if len(options) > 8 else "")
+        return f"{shown}, … ({len(options)})" if len(options) > 8 else shown
 
     def undoable(self, seat: int) -> int:
         """Return the index of the move that this seat may take back, or raise with the reason."""
@@ -97,9 +100,10 @@ class Match:
             while index >= 0 and self.moves[index].seat != seat and not self.moves[index].closed:
                 index -= 1
         if index < 0 or self.moves[index].seat != seat:
-            raise Illegal("there is nothing to take back: the last act was another player's, or none was made")
+            reason = "there is nothing to take back: the last act was another player's, or none was made"
+            raise Illegal("nothing-to-undo", reason)
         if self.moves[index].revealed:
-            raise Illegal("this cannot be taken back: something hidden was revealed by it")
+            raise Illegal("revealed", "this cannot be taken back: something hidden was revealed by it")
         return index
 
     def may_undo(self, seat: int) -> bool:

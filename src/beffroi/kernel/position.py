@@ -1,3 +1,4 @@
+# mypyc: skip
 """Positions: any state as one readable document, whole or in part, and back (docs/positions.md)."""
 
 from __future__ import annotations

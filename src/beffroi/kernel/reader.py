@@ -1,3 +1,4 @@
+# mypyc: skip
 """Strict reading of TOML and JSON: every key has a type, and a key left over is an error with its path."""
 
 from __future__ import annotations

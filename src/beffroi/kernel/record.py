@@ -1,3 +1,4 @@
+# mypyc: skip
 """A game as it is kept: a header, then one entry per line, only ever added to."""
 
 from __future__ import annotations

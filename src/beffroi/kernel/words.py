@@ -1,3 +1,4 @@
+# mypyc: skip
 """The vocabulary of a game: one table gives id, text, click targets and RL number; another its events."""
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ class Words:
     def parts(self, action: int) -> tuple[Word, list[int]]:
         """Return the verb of an id and its arguments."""
         if not 0 <= action < self.size:
-            raise Illegal(f"there is no action number {action}; they go from 0 to {self.size - 1}")
+            text = f"there is no action number {action}; they go from 0 to {self.size - 1}"
+            raise Illegal("no-action", text, number=action, last=self.size - 1)
         word = self.words[bisect_right(self.firsts, action) - 1]
         rest = action - word.first
         out: list[int] = []
@@ -68,15 +70,17 @@ class Words:
         name, *arguments = text.split(" ")
         word = self.by_name.get(name)
         if word is None:
-            raise Illegal(f"unknown verb {shorten(name)}; the verbs are {', '.join(self.by_name)}")
+            verbs = ", ".join(self.by_name)
+            raise Illegal("no-verb", f"unknown verb {shorten(name)}; the verbs are {verbs}", verb=name[:60], verbs=verbs)
         if len(arguments) != len(word.domains):
             form = " ".join([name] + [f"<{domain}>" for domain in word.domains])
-            raise Illegal(f"{shorten(text)} has {len(arguments)} arguments; write: {form}")
+            raise Illegal("arguments", f"{shorten(text)} has {len(arguments)} arguments; write: {form}", form=form)
         action = 0
         for domain, argument in zip(word.domains, arguments, strict=True):
             number = self.index[domain].get(argument)
             if number is None:
-                raise Illegal(f"{shorten(argument)} is no {domain} of this game, in: {shorten(text)}")
+                problem = f"{shorten(argument)} is no {domain} of this game, in: {shorten(text)}"
+                raise Illegal("no-name", problem, name=argument[:60], domain=domain)
             action = action * len(self.names[domain]) + number
         return word.first + action
 

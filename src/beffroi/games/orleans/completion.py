@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a partial position leaves out: stocks follow from what lies elsewhere, and nothing may exceed the box."""
 
 from __future__ import annotations

@@ -56,6 +56,8 @@ STEPS: list[type[Step[Any]]] = [
     Turn,
 ]  # fmt: skip
 
+SHY = ["pass", "ready", "stop", "keep", "withdraw", "recall", "exclude"]
+
 OPTIONS = [
     Option("edition", "2020", list(reversed(EDITIONS))),
     Option("planning", "simultaneous", ["simultaneous", "turn_order"]),  # ORL-3.3
@@ -74,7 +76,7 @@ class Orleans(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS, SHY)
 
     def edition(self, options: dict[str, str]) -> Edition:
         """Return the edition that is played."""

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Names of everything an action, an event or a position may mention; domains have a fixed size."""
 
 from __future__ import annotations

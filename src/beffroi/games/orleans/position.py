@@ -1,3 +1,4 @@
+# mypyc: skip
 """Orléans as a readable document, whole or in part; what is left out stays as set up, or follows from the rest."""
 
 from __future__ import annotations
@@ -131,11 +132,11 @@ def read_clock(state: OrleansState, doc: Reader) -> None:
             raise DataError(doc.at("hourglass"), f"must hold exactly the {len(state.hourglass)} tiles of this edition")
         state.hourglass = vec[i64]([i64(tile) for tile in stack])
     wanted = read_tile(book, doc.value("event"), doc.at("event")) if doc.has("event") else EMPTY
-    least = 0 if wanted == EMPTY and not doc.has("phase") else 1
-    state.round = doc.number("round", max(int(state.round), 1) if least else int(state.round), least, int(book.rounds))
     if doc.has("phase"):
         state.phase = doc.word("phase", PHASES)
-    elif state.phase == Phase.EXCLUSION and state.round > 0:
+    least = int(wanted != EMPTY or state.phase > Phase.HOURGLASS)  # only before the first tile there is no round
+    state.round = doc.number("round", max(int(state.round), least), least, int(book.rounds))
+    if not doc.has("phase") and state.phase == Phase.EXCLUSION and state.round > 0:
         state.phase = Phase.ACTIONS
     if wanted != EMPTY:
         turn_up(state, doc, wanted)

@@ -1,3 +1,4 @@
+# mypyc: skip
 """From the TOML data to the book: every table read strictly, and the counts that must agree checked."""
 
 from __future__ import annotations

@@ -1,0 +1,157 @@
+# mypyc: skip
+"""The laws that hold for every game, tried on one random game after the other: `beffroi check` and the tests use them."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from beffroi.kernel.flow import Event, State, advance, legal, pending, play
+from beffroi.kernel.game import SPECTATOR, Game
+from beffroi.kernel.position import Position, read_position, write_position
+
+EAGER = 0.85  # how often a lively player prefers to do something over passing or taking back
+
+
+class Trial:
+    """One random game on which laws are tried; problems are told in words."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.complete(options)
+        self.seed = seed
+        self.rng = Random(f"{game.key} {seats} {seed}")
+        self.eager = self.rng.random() < EAGER
+        self.decisions = 0
+        self.leaks: list[str] = []
+        self.violations: list[str] = []
+
+    def run(self, often: float) -> None:
+        """Play to the end; look at every state, and at a share of them closely."""
+        state = self.game.new(self.seats, self.options, self.seed)
+        earlier: State | None = None
+        while state.waiting:
+            seat = self.rng.choice([s for s in range(self.seats) if (state.waiting >> s) & 1])
+            options = legal(state, seat)
+            self.note(self.game.violations(state, earlier))
+            if self.rng.random() < often:
+                self.look_closely(state, seat, options)
+            earlier = state.clone()
+            play(state, seat, choose(self.game, options, self.rng, self.eager))
+            self.decisions += 1
+        self.note(self.game.violations(state, earlier))
+        if sum(self.game.points(state)) != sum(int(state.score(seat)) for seat in range(self.seats)):
+            self.note(["scores are not the sum of their lines"])
+
+    def note(self, problems: list[str]) -> None:
+        """Remember what went wrong, with where."""
+        where = f"{self.game.key} {self.options} {self.seats} seats, seed {self.seed}, decision {self.decisions}"
+        self.violations += [f"{problem} ({where})" for problem in problems]
+
+    def leak(self, problem: str) -> None:
+        """Remember a leak, with where."""
+        where = f"{self.game.key} {self.options} {self.seats} seats, seed {self.seed}, decision {self.decisions}"
+        self.leaks.append(f"{problem} ({where})")
+
+    def look_closely(self, state: State, seat: int, options: list[int]) -> None:
+        """Try the laws of lists, words, clones, positions and secrets on one state."""
+        self.note(list_laws(self.game, state, seat, options))
+        self.note(position_laws(self.game, Position(self.seats, self.options, self.seed, state)))
+        viewer = self.rng.randint(SPECTATOR, self.seats - 1)
+        for problem in secrecy_laws(self.game, state, viewer, self.rng.getrandbits(32)):
+            self.leak(problem)
+
+
+def choose(game: Game, options: list[int], rng: Random, eager: bool) -> int:
+    """Choose at random; a lively player mostly prefers to do something, so that games reach every rule."""
+    if eager and rng.random() < EAGER:
+        bold = [action for action in options if not game.is_shy(action)]
+        if bold:
+            return rng.choice(bold)
+    return rng.choice(options)
+
+
+def list_laws(game: Game, state: State, seat: int, options: list[int]) -> list[str]:
+    """Legal lists are sorted, without doubles, agree with words and mask; asking anew changes nothing."""
+    out: list[str] = []
+    words = game.words
+    if options != sorted(set(options)) or not options:
+        out.append("a legal list is empty, unsorted or has doubles")
+    if [i for i, bit in enumerate(game.mask(state, seat)) if bit] != options:
+        out.append("mask and list differ")
+    for action in options:
+        text = words.text(action)
+        if words.parse(text) != action:
+            out.append(f"«{text}» does not lead back to {action}")
+        if "spare-" in text:
+            out.append(f"«{text}» names something that is not in the box")
+    digest = game.digest(state)
+    twin = state.clone()
+    play(twin, seat, options[-1])
+    advance(state)
+    if game.digest(state) != digest or legal(state, seat) != options:
+        out.append("playing on a clone or asking anew changed the state")
+    for step in [*state.agenda, *[step for lane in state.lanes for step in lane]]:
+        name = type(step).__name__
+        if name not in game.steps:
+            out.append(f"{name} is no known step")
+        else:
+            make: Any = game.steps[name]
+            again = make(*step.args())
+            if again.args() != step.args() or again.seat != step.seat:
+                out.append(f"{name} is not rebuilt from its arguments")
+    return out
+
+
+def position_laws(game: Game, position: Position) -> list[str]:
+    """A whole position, through JSON, gives the same state with the same options."""
+    document = json.loads(json.dumps(write_position(game, position)))
+    again = read_position(game, document)
+    if game.digest(again.state) != game.digest(position.state):
+        return ["a position does not lead back to its state"]
+    for seat in range(position.seats):
+        if legal(again.state, seat) != legal(position.state, seat):
+            return ["a position leads to other options"]
+        if game.view(again.state, seat) != game.view(position.state, seat):
+            return ["a position leads to another view"]
+    return []
+
+
+def secrecy_laws(game: Game, state: State, viewer: int, seed: int) -> list[str]:
+    """Whatever a viewer may not know is dealt anew, and nothing the viewer gets changes."""
+    out: list[str] = []
+    world = game.sample(state, viewer, seed)
+    if game.view(world, viewer) != game.view(state, viewer):
+        out.append(f"the view of seat {viewer} changes with hidden things")
+    if viewer >= 0:
+        if list(game.observe(world, viewer)) != list(game.observe(state, viewer)):
+            out.append(f"the observation of seat {viewer} changes with hidden things")
+        if legal(world, viewer) != legal(state, viewer):
+            out.append(f"the options of seat {viewer} change with hidden things")
+        if type(pending(world, viewer)) is not type(pending(state, viewer)):
+            out.append(f"seat {viewer} is asked something else")
+        out += event_laws(game, state, world, viewer)
+    twice = game.sample(world, viewer, seed + 1)
+    if game.digest(twice) != game.digest(game.sample(state, viewer, seed + 1)):
+        out.append(f"the worlds of seat {viewer} depend on what it may not know")
+    return out
+
+
+def event_laws(game: Game, state: State, world: State, viewer: int) -> list[str]:
+    """What a viewer is told of its own act does not depend on hidden things, chance and reveals apart."""
+    for action in legal(state, viewer)[:3]:
+        told: list[list[dict[str, Any]]] = []
+        for start in (state, world):
+            after = start.clone()
+            after.events = events = list[Event]()
+            draws = [rng.d for rng in after.chance]
+            play(after, viewer, action)
+            if draws != [rng.d for rng in after.chance] or after.shown != start.shown:
+                break
+            told.append([game.words.told(e, viewer) for e in events if not e.sealed or e.seat == viewer])
+        if len(told) == 2 and told[0] != told[1]:
+            return [f"the events of seat {viewer} change with hidden things"]
+    return []
+
