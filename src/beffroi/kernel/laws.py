@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The laws that hold for every game, tried on one random game after the other: `beffroi check` and the tests use them."""
+"""The laws of every game, tried on random games: `beffroi check` and the tests use them."""
 
 from __future__ import annotations
 
@@ -154,4 +154,3 @@ def event_laws(game: Game, state: State, world: State, viewer: int) -> list[str]
         if len(told) == 2 and told[0] != told[1]:
             return [f"the events of seat {viewer} change with hidden things"]
     return []
-

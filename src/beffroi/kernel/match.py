@@ -78,7 +78,12 @@ class Match:
         action = self.game.words.parse(text)
         if action not in legal(self.state, seat):
             hint = self.hint(seat)
-            raise Illegal("not-possible", f"{shorten(text)} is not possible now; possible: {hint}", action=text, hint=hint)
+            raise Illegal(
+                "not-possible",
+                f"{shorten(text)} is not possible now; possible: {hint}",
+                action=text,
+                hint=hint,
+            )
         after = self.state.clone()
         events: list[Event] = []
         after.events = events

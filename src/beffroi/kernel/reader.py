@@ -277,9 +277,7 @@ def without_notes(value: Any) -> Any:
     if isinstance(value, dict):
         silent = ("note", "refs", "source", "confidence", "fr", "en", "de", "x", "y")
         return {
-            key: without_notes(item)
-            for key, item in value.items()
-            if key not in silent and not key.endswith("_source")
+            key: without_notes(item) for key, item in value.items() if key not in silent and not key.endswith("_source")
         }
     return [without_notes(item) for item in value] if isinstance(value, list) else value
 

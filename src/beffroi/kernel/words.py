@@ -71,7 +71,9 @@ class Words:
         word = self.by_name.get(name)
         if word is None:
             verbs = ", ".join(self.by_name)
-            raise Illegal("no-verb", f"unknown verb {shorten(name)}; the verbs are {verbs}", verb=name[:60], verbs=verbs)
+            raise Illegal(
+                "no-verb", f"unknown verb {shorten(name)}; the verbs are {verbs}", verb=name[:60], verbs=verbs
+            )
         if len(arguments) != len(word.domains):
             form = " ".join([name] + [f"<{domain}>" for domain in word.domains])
             raise Illegal("arguments", f"{shorten(text)} has {len(arguments)} arguments; write: {form}", form=form)

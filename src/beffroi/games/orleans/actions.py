@@ -69,7 +69,7 @@ class Buy(Step[OrleansState]):
 
     def options(self, state: OrleansState) -> None:
         player = state.players[self.seat]
-        most = min(self.most, min(player.coins, state.book.development_max - player.development))
+        most = min(self.most, player.coins, state.book.development_max - player.development)
         for coins in range(self.least, most + 1):
             state.offer(Act.PAY + coins)
 

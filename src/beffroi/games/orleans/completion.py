@@ -37,7 +37,7 @@ def characters(state: OrleansState, doc: Reader) -> None:
     given_lost = doc.counts("lost", FIGURES, lost)
     for figure in range(N_FIGURES):
         used = in_play(state, figure)
-        path = f"{doc.at('supply')}.{FIGURES[figure]}"
+        path = blamed(doc, ["bag", "market", "tower", "fresh"], FIGURES[figure], f"supply.{FIGURES[figure]}")
         rest = neutral[figure] - used
         if not doc.has("supply"):
             supply[figure] = rest - given_lost[figure]
@@ -50,6 +50,25 @@ def characters(state: OrleansState, doc: Reader) -> None:
             raise DataError(path, f"{there} {FIGURES[figure]}s; this game has exactly {neutral[figure]} (ORL-2.5)")
     state.supply = vec_of(supply)
     state.lost = vec_of(lost)
+
+
+def blamed(doc: Reader, zones: list[str], name: str, otherwise: str) -> str:
+    """Return the path of the key with most of a piece: the likeliest mistake when there are too many."""
+    most = 0
+    path = otherwise
+    zone, _, key = otherwise.partition(".")
+    given = doc.data.get(zone)
+    if isinstance(given, dict) and isinstance(given.get(key), int):
+        most = given[key]
+    players = doc.data.get("players")
+    for seat, player in enumerate(players if isinstance(players, list) else []):
+        for zone in zones:
+            pieces = player.get(zone, {}) if isinstance(player, dict) else {}
+            count = pieces.get(name, 0) if isinstance(pieces, dict) else pieces.count(name)
+            if count > most:
+                most = count
+                path = f"players[{seat}].{zone}" + (f".{name}" if isinstance(pieces, dict) else "")
+    return path
 
 
 def in_play(state: OrleansState, figure: int) -> int:
@@ -85,7 +104,7 @@ def goods(state: OrleansState, doc: Reader) -> None:
         if min(supply[good], lost[good]) < 0 or supply[good] + lost[good] != rest:
             there = owned + on_map + max(supply[good], 0) + max(lost[good], 0)
             reason = f"{there} {GOODS[good]}; the game has exactly {whole[good]} (ORL-1.4)"
-            raise DataError(f"{doc.at('goods')}.{GOODS[good]}", reason)
+            raise DataError(blamed(doc, ["goods"], GOODS[good], f"goods.{GOODS[good]}"), reason)
     state.goods = vec_of(supply)
     state.lost_goods = vec_of(lost)
 

@@ -352,7 +352,9 @@ def home_own_colors(player: Player, entry: Reader) -> None:
         if count > 1:
             raise DataError(entry.path, f"{count} {KINDS[kind]}; each player has one (ORL-1.2)")
         if count == 0 and entry.has("bag"):
-            raise DataError(entry.path, f"{KINDS[kind]} stands nowhere; name it in bag, market, tower or slots (ORL-1.2)")
+            raise DataError(
+                entry.path, f"{KINDS[kind]} stands nowhere; name it in bag, market, tower or slots (ORL-1.2)"
+            )
         if count == 0:
             player.bag[kind] = 1
 

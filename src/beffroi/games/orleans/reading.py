@@ -43,21 +43,21 @@ def read_book(data: Data) -> Book:
     read_tracks(book, data)
     read_development(book, data)
     read_deeds(book, data)
-    read_map(book, data)
+    read_towns(book, data)
+    read_edges(book, data)
     read_events(book, data)
     read_places(book, data)
     book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
-    for table in ("sources",):
-        for _, entry in data.entries(table):
-            entry.text("what")
-            entry.provenance()
-            entry.done()
+    for _, entry in data.entries("sources"):
+        entry.text("what")
+        entry.provenance()
+        entry.done()
     return book
 
 
 def ints(numbers: list[int]) -> vec[i64]:
     """Return a list as a vec."""
-    return vec[i64]([number for number in numbers])
+    return vec[i64]([i64(number) for number in numbers])
 
 
 def read_numbers(book: Book, data: Data) -> None:
@@ -149,7 +149,9 @@ def same_names(data: Data, table: str, names: list[str]) -> None:
     """Refuse a table that does not hold exactly the names the rules know, in their order."""
     found = list(data.tables[table])
     if found != names:
-        raise DataError(f"{data.files[table]}: {table}", f"holds {', '.join(found)}; exactly {', '.join(names)} is needed")
+        raise DataError(
+            f"{data.files[table]}: {table}", f"holds {', '.join(found)}; exactly {', '.join(names)} is needed"
+        )
 
 
 def read_tracks(book: Book, data: Data) -> None:
@@ -157,7 +159,13 @@ def read_tracks(book: Book, data: Data) -> None:
     same_names(data, "tracks", FIGURES[:N_TRACKS])
     room = N_TRACKS * TRACK_ROOM
     good, citizen = [EMPTY] * room, [EMPTY] * room
-    coins, consolation, technology, piles, development = [0] * room, [0] * room, [0] * room, [0] * room, [0] * room
+    coins, consolation, technology, piles, development = (
+        [0] * room,
+        [0] * room,
+        [0] * room,
+        [0] * room,
+        [0] * room,
+    )
     most: list[int] = []
     for figure, (_, entry) in enumerate(data.entries("tracks")):
         most.append(entry.number("max", None, 1, TRACK_ROOM - 1))
@@ -252,8 +260,8 @@ def read_deeds(book: Book, data: Data) -> None:
     book.deed_citizen = ints(citizen)
 
 
-def read_map(book: Book, data: Data) -> None:
-    """Read towns and connections (ORL-13.1)."""
+def read_towns(book: Book, data: Data) -> None:
+    """Read the towns (ORL-13.1)."""
     many: list[int] = []
     start: list[int] = []
     for name, entry in data.entries("towns"):
@@ -271,6 +279,10 @@ def read_map(book: Book, data: Data) -> None:
         raise DataError(f"{data.files['towns']}: towns", f"there is room for {MAX_TOWNS}")
     book.start_town = start[0]
     book.many_posts = ints(many)
+
+
+def read_edges(book: Book, data: Data) -> None:
+    """Read the connections and their goods spaces (ORL-13.1)."""
     ends: list[tuple[int, int]] = []
     route: list[int] = []
     first_space = [0]
@@ -292,6 +304,11 @@ def read_map(book: Book, data: Data) -> None:
     book.edge_route = ints(route)
     book.first_space = ints(first_space)
     book.space_from = ints(space_from)
+    join_towns(book, ends)
+
+
+def join_towns(book: Book, ends: list[tuple[int, int]]) -> None:
+    """Note the connections of each town, sorted by the town at the other end: options are offered in that order."""
     town_edge: list[int] = []
     first_edge = [0]
     for town in range(len(book.town_names)):
@@ -337,7 +354,14 @@ def read_grades(by_edition: Reader, name: str) -> list[int]:
 
 def read_happening(book: Book, entry: Reader) -> Happening | None:
     """Read what an event does in phase 6; a Pilgrimage does nothing there."""
-    kinds = ["forbid_recruit", "coins_per_level", "coins_per_post", "coins_per_goods", "pay_food", "lose_random_character"]
+    kinds = [
+        "forbid_recruit",
+        "coins_per_level",
+        "coins_per_post",
+        "coins_per_goods",
+        "pay_food",
+        "lose_random_character",
+    ]
     match kinds[entry.word("do", kinds)]:
         case "coins_per_level":
             return CoinsPerLevel()

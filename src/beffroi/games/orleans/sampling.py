@@ -130,7 +130,7 @@ class Deal:
         """Deal a whole pool in random order; tell whether everything found a bag."""
         tokens = vec[i64]([i64(figure) for figure in range(N_FIGURES) for _ in range(pool[figure])])
         self.rng.shuffle(tokens)
-        return all([self.put(token, set()) for token in tokens])
+        return all(self.put(token, set()) for token in tokens)
 
     def put(self, figure: int, tried: set[int]) -> bool:
         """Put one character into a random bag, moving others on where a bag is full."""

@@ -81,7 +81,7 @@ class Edition:
 class Book:
     """The frozen tables read from TOML, shared by all states."""
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915 - one line for each table
         self.editions: list[Edition] = []
         self.rounds: i64 = 0
         self.start_coins: i64 = 0
@@ -419,7 +419,14 @@ class OrleansState(State):
         return self.players[seat].score(self.book)
 
     def ints(self) -> list[int]:
-        out = [int(self.simultaneous), self.first, self.round, self.phase, self.technology, self.lost_technology]
+        out = [
+            int(self.simultaneous),
+            self.first,
+            self.round,
+            self.phase,
+            self.technology,
+            self.lost_technology,
+        ]
         out += [self.citizens, self.tiles, self.excluded, self.lost_tiles, self.bank, self.money]
         for common in (self.hourglass, self.supply, self.lost, self.goods, self.lost_goods):
             out.extend(common)
