@@ -46,14 +46,11 @@ class Game:
     key = ""  # folder name, entry point, message prefix
     rules = 1  # raised whenever the same log may lead to another result
 
-    def __init__(
-        self, data: Data, words: Words, options: list[Option], steps: list[type[Step[Any]]], shy: list[str]
-    ) -> None:
+    def __init__(self, data: Data, words: Words, options: list[Option], steps: list[type[Step[Any]]]) -> None:
         self.data = data
         self.words = words
         self.options = options
         self.steps = {step.__name__: step for step in steps}
-        self.shy = shy  # verbs by which one does less: pass, take back; lively random players avoid them
         self.fingerprint = data.fingerprint()
         self.blank = vec[u8]([0] * words.size)  # a mask with nothing legal
 
@@ -85,6 +82,10 @@ class Game:
         """Return a full state that agrees with the view; depends on nothing the viewer may not know."""
         raise NotImplementedError
 
+    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """Return the options a player chooses among who wants to get on; so that random games reach every rule."""
+        return options
+
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         """Return the score lines of each seat, as they stand; points are their sum."""
         raise NotImplementedError
@@ -108,10 +109,6 @@ class Game:
     def read(self, state: State, doc: Reader) -> None:
         """Lay the table as a position says; what it leaves out stays as set up, or follows."""
         raise NotImplementedError
-
-    def is_shy(self, action: int) -> bool:
-        """Tell whether an action passes, declines or takes back."""
-        return self.words.parts(action)[0].name in self.shy
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """Return all options, those left out at their default; refuse what is unknown."""

@@ -14,6 +14,7 @@ from beffroi.games.orleans.deeds import Send
 from beffroi.games.orleans.events import Feed, Meet, Shelter
 from beffroi.games.orleans.followers import Gather, Store
 from beffroi.games.orleans.invariants import violations
+from beffroi.games.orleans.lively import preferred
 from beffroi.games.orleans.naming import domains
 from beffroi.games.orleans.payments import Torture
 from beffroi.games.orleans.planning import Plan
@@ -56,8 +57,6 @@ STEPS: list[type[Step[Any]]] = [
     Turn,
 ]  # fmt: skip
 
-SHY = ["pass", "ready", "stop", "keep", "withdraw", "recall", "exclude"]
-
 OPTIONS = [
     Option("edition", "2020", list(reversed(EDITIONS))),
     Option("planning", "simultaneous", ["simultaneous", "turn_order"]),  # ORL-3.3
@@ -76,7 +75,7 @@ class Orleans(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS, SHY)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
 
     def edition(self, options: dict[str, str]) -> Edition:
         """Return the edition that is played."""
@@ -112,6 +111,10 @@ class Orleans(Game):
     def hidden(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, OrleansState)
         return sampling.hidden(state, viewer)
+
+    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+        assert isinstance(state, OrleansState)
+        return preferred(state, seat, options)
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, OrleansState)
