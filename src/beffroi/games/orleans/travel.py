@@ -79,13 +79,17 @@ class Travel(Step[OrleansState]):
         player.merchant = town
 
     def load(self, state: OrleansState, town: i64, good: i64) -> None:
-        """Take a good off the way to a town."""
+        """Take a good off the way to a town; goods left there move up, so that documents write them alike."""
         book = state.book
         here = state.players[self.seat].merchant
         for i in range(book.first_edge[here], book.first_edge[here + 1]):
             edge = book.town_edge[i]
             if book.edge_route[edge] == self.route and book.edge_ends[edge] - here == town:
-                for space in range(book.first_space[edge], book.first_space[edge + 1]):
-                    if state.spaces[space] == good:
-                        state.spaces[space] = EMPTY
-                        return
+                space = book.first_space[edge]
+                while state.spaces[space] != good:
+                    space += 1
+                while space + 1 < book.first_space[edge + 1]:
+                    state.spaces[space] = state.spaces[space + 1]
+                    space += 1
+                state.spaces[space] = EMPTY
+                return
