@@ -1,0 +1,203 @@
+"""Messages in French and English: what players read, from the language files of the house and of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from beffroi.i18n.texts import HOUSE, LANGUAGES, Texts, UnknownMessage
+
+# Domains without nouns of their own, or whose nouns are partly those of another.
+BORROWED = {"tile": "place", "kind": "figure", "load": "good", "need": "figure"}
+
+# Facts of an effect that are named after their role, and the domain of the names they hold.
+ROLES = {"from": "figure", "to": "figure", "figures": "figure", "events": "event"}
+
+
+# Keys of the data that say where an entry comes from, not what it does.
+PROVENANCE = {"source", "confidence", "refs", "note"}
+
+
+class Messages(Texts):
+    """All that one reader is told: shared messages, those of one game, and titles brought by a data pack."""
+
+    def __init__(
+        self,
+        lang: str,
+        game: str | None = None,
+        titles: Mapping[str, Mapping[str, str]] | None = None,
+        folders: Sequence[Path] = (),
+        needs: Mapping[str, str] | None = None,
+        strict: bool = False,
+    ) -> None:
+        """Read the house's files and those of a game, from `folders` or from the game's place in this house.
+
+        `titles` are names that a data pack brings along, see titles_of(); `needs` says what a slot asks for
+        (`{"ship.3": "knight"}`), see slot_needs().
+        """
+        self.game = game or ""
+        self.titles = titles or {}
+        self.needs = needs or {}
+        self.known: dict[str, list[str]] = {}
+        super().__init__(lang, [HOUSE, *(folders or folders_of(self.game))], strict)
+
+    # Nouns
+
+    def name(self, domain: str, name: str) -> str:
+        """Return the noun of a name: `name("kind", "farmer*")`, `name("slot", "ship.2")`."""
+        return str(self.noun(domain, name)[domain])
+
+    def noun(self, domain: str, name: str, role: str = "") -> dict[str, Any]:
+        """Return a noun as facts of a sentence: `$kind`, its forms `$kind-a`, `$kind-of`…, and `$kind-id`."""
+        role = role or domain
+        facts: dict[str, Any] = {f"{role}-id": name}
+        if domain == "number":
+            return {role: int(name)}
+        if domain == "slot":
+            return facts | self.slot(name, role)
+        key = self.noun_key(domain, name)
+        if not key:
+            if self.strict and name not in self.titles:
+                raise UnknownMessage(f"no language file names the {domain} {name}")
+            title = self.title(name)
+            return facts | {role: title} | {f"{role}-{form}": title for form in self.forms_in(domain)}
+        facts[role] = self.say(key)
+        for form in self.forms(key):
+            facts[f"{role}-{form}"] = self.say(f"{key}.{form}")
+        return facts
+
+    def noun_key(self, domain: str, name: str) -> str:
+        """Return the key of a noun, looked for in its own domain and then in the one it borrows from."""
+        word = name.replace("*", "-own")
+        for where in (domain, BORROWED.get(domain, "")):
+            key = f"{self.game}-{where}-{word}"
+            if where and self.has(key):
+                return key
+        return ""
+
+    def slot(self, name: str, role: str) -> dict[str, Any]:
+        """Return a slot as facts: its place, its number, and what it asks for where that is known."""
+        place, _, number = name.rpartition(".")
+        facts = self.noun("place", place) | {"number": int(number) if number.isdigit() else number}
+        key = f"{self.game}-slot"
+        if name in self.needs:
+            facts |= self.noun("need", self.needs[name])
+            key = f"{self.game}-slot-asking"
+        out: dict[str, Any] = {role: self.say(key, **facts)}
+        for form in self.forms(key):
+            out[f"{role}-{form}"] = self.say(f"{key}.{form}", **facts)
+        return out
+
+    def title(self, name: str) -> str:
+        """Return what a data pack calls a thing, or its name made readable."""
+        titles = self.titles.get(name, {})
+        return titles.get(self.lang) or titles.get("en") or name.replace("_", " ").capitalize()
+
+    def forms_in(self, domain: str) -> list[str]:
+        """Return every form that nouns of a domain have: what a name without a message must answer to."""
+        if domain not in self.known:
+            starts = tuple(f"{self.game}-{d}-" for d in (domain, BORROWED.get(domain, domain)))
+            found = {form for key in self.keys() if key.startswith(starts) for form in self.forms(key)}
+            self.known[domain] = sorted(found)
+        return self.known[domain]
+
+    def expanded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return facts for a sentence: names become nouns with their forms, lists of names one text."""
+        out: dict[str, Any] = {}
+        for role, value in facts.items():
+            domain = ROLES.get(role, role)
+            if isinstance(value, str):
+                out |= self.noun(domain, value, role)
+            elif isinstance(value, (list, tuple)):
+                out |= self.nouns(role, domain, value)
+            elif isinstance(value, int):
+                out[role] = value
+        return out
+
+    def nouns(self, role: str, domain: str, names: Sequence[str]) -> dict[str, Any]:
+        """Return several names as facts: `$figures` (any of them), and one list per form, `$figures-a`…"""
+        found = [self.noun(domain, name, role) for name in names]
+        shared = set(found[0]).intersection(*found) if found else {role}
+        return {key: self.listed([str(noun[key]) for noun in found], "list-or") for key in shared}
+
+    # Sentences of a game
+
+    def action(self, verb: str, arguments: Mapping[str, str] | None = None) -> str:
+        """Return a numbered option: `action("place", {"slot": "ship.2", "kind": "monk"})`."""
+        return self.say(f"{self.game}-action-{verb}", **self.expanded(arguments or {}))
+
+    def event(self, told: Mapping[str, Any], players: Sequence[str], viewer: int = -1) -> str:
+        """Return a log line of what Words.told() gives; a viewer's own acts are told in the second person."""
+        facts = {role: value for role, value in told.items() if role not in {"what", "seat"}}
+        seat = int(told.get("seat", -1))
+        key = f"{self.game}-event-{told['what']}"
+        if seat >= 0 and seat == viewer and self.has(f"{key}.own"):
+            key += ".own"
+        player = players[seat] if 0 <= seat < len(players) else ""
+        return self.say(key, **(self.expanded(facts) | {"player": player}))
+
+    def prompt(self, step: str, **facts: Any) -> str:
+        """Return what a seat is asked: the name of the step that waits for it."""
+        return self.say(f"{self.game}-prompt-{step}", **facts)
+
+    def effect(self, facts: Mapping[str, Any]) -> str:
+        """Return what a card or place does, from its words in the data: `{"do": "gain", "coins": 2}`.
+
+        A number that the sentence needs and the data leaves out counts as 0.
+        """
+        return self.doing("effect", facts)
+
+    def happening(self, facts: Mapping[str, Any], amount: int = 0) -> str:
+        """Return what an event does, from its words in the data and the amount that holds now."""
+        plain = {role: value for role, value in facts.items() if not isinstance(value, Mapping)}
+        return self.doing("happening", plain | {"amount": amount})
+
+    def doing(self, kind: str, facts: Mapping[str, Any]) -> str:
+        """Return the sentence of a word of the data with the facts that stand beside it."""
+        key = f"{self.game}-{kind}-{facts['do']}"
+        given = {role: value for role, value in facts.items() if role not in {"do", *PROVENANCE}}
+        blank = dict.fromkeys(self.variables(key), 0)
+        return self.say(key, **(blank | self.expanded(given)))
+
+    def card(self, name: str, effect: Mapping[str, Any], domain: str = "place") -> str:
+        """Return a name and what it does, in one line: « Moulin : 2 pièces et 1 point de développement »."""
+        return self.say("card", name=self.name(domain, name), text=self.effect(effect))
+
+    def option(self, name: str, value: str = "") -> str:
+        """Return the name of an option of the game, or of one of its values; numbers speak for themselves."""
+        key = f"{self.game}-option-{name}"
+        if not value:
+            return self.say(key)
+        return self.say(f"{key}-{value}") if self.has(f"{key}-{value}") else value
+
+    def score(self, line: str) -> str:
+        """Return the name of a score line."""
+        return self.say(f"{self.game}-score-{line}")
+
+
+def folders_of(game: str) -> list[Path]:
+    """Return the language folder of a game that stands in this house."""
+    folder = HOUSE.parents[1] / "games" / game / "locale"
+    return [folder] if game and folder.is_dir() else []
+
+
+def slot_needs(tables: Mapping[str, Any]) -> dict[str, str]:
+    """Return what every slot asks for, from the data of a game: each entry of a table with a list `slots`."""
+    return {
+        f"{name}.{number}": need
+        for table in tables.values()
+        for name, entry in table.items()
+        if isinstance(entry, Mapping)
+        for number, need in enumerate(entry.get("slots", []), 1)
+    }
+
+
+def titles_of(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """Return the names that entries of a data pack bring along: their keys `fr` and `en`."""
+    return {
+        name: {lang: str(entry[lang]) for lang in LANGUAGES if lang in entry}
+        for table in tables.values()
+        for name, entry in table.items()
+        if isinstance(entry, Mapping) and ("fr" in entry or "en" in entry)
+    }

@@ -1,0 +1,125 @@
+"""Language files: found in folders, read with Fluent, and asked for one text at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+Language = Literal["fr", "en"]
+
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+HOUSE = Path(__file__).with_name("locale")
+VARIABLES = ["BEFFROI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+
+
+class UnknownMessage(LookupError):
+    """A key or a fact that no language file knows; raised in strict mode only."""
+
+
+class Shelf:
+    """The messages of one language, from several folders."""
+
+    def __init__(self, lang: str, folders: Sequence[Path]) -> None:
+        # Terminals show the marks that Fluent sets around facts, so they are left out.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.messages: dict[str, ast.Message] = {}
+        for folder in folders:
+            path = folder / f"{lang}.ftl"
+            if path.is_file():
+                self.add(FluentResource(path.read_text(encoding="utf-8")))
+
+    def add(self, resource: ast.Resource) -> None:
+        """Add the messages of a file; the first of two with the same key stays."""
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self.messages.setdefault(entry.id.name, entry)
+
+
+class Texts:
+    """Texts by key in one language, and in the other one for what a game of others left out."""
+
+    def __init__(self, lang: str, folders: Sequence[Path], strict: bool = False) -> None:
+        self.lang: Language = "fr" if lang == "fr" else "en"
+        self.strict = strict
+        order = [self.lang, *(other for other in LANGUAGES if other != self.lang)]
+        self.shelves = [Shelf(language, folders) for language in order]
+
+    def shelf(self, key: str) -> Shelf | None:
+        """Return the language that holds a key; `key.form` names an attribute."""
+        name, _, form = key.partition(".")
+        for shelf in self.shelves:
+            message = shelf.messages.get(name)
+            if message is not None and (not form or form in forms_of(message)):
+                return shelf
+        return None
+
+    def has(self, key: str) -> bool:
+        """Tell whether a message exists, or with `key.form` one of its attributes."""
+        return self.shelf(key) is not None
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """Return a message with its facts; an unknown key comes back in brackets."""
+        shelf = self.shelf(key)
+        name, _, form = key.partition(".")
+        message = shelf.bundle.get_message(name) if shelf is not None else None
+        pattern = (message.attributes[form] if form else message.value) if message is not None else None
+        if shelf is None or pattern is None:
+            if self.strict:
+                raise UnknownMessage(f"no language file has the message {key}")
+            return f"[{key}]"
+        text, errors = shelf.bundle.format_pattern(pattern, facts)
+        if errors and self.strict:
+            raise UnknownMessage(f"the message {key} lacks a fact: {errors[0]}")
+        return str(text)
+
+    def error(self, key: str, /, **facts: Any) -> str:
+        """Return why something was refused: the key and the facts of an Illegal."""
+        return self.say(f"error-{key}", **facts)
+
+    def listed(self, items: Sequence[str], key: str = "list-and") -> str:
+        """Join words as the language does: « a, b et c », or with `list-or` « a, b ou c »."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(key, rest=", ".join(items[:-1]), last=items[-1])
+
+    def forms(self, key: str) -> list[str]:
+        """Return the names of the attributes that a message has."""
+        shelf = self.shelf(key)
+        return forms_of(shelf.messages[key]) if shelf is not None else []
+
+    def variables(self, key: str) -> set[str]:
+        """Return the facts that a message mentions."""
+        shelf = self.shelf(key)
+        return variables_of(shelf.messages[key]) if shelf is not None else set()
+
+    def keys(self) -> list[str]:
+        """Return all keys, of either language."""
+        return sorted({key for shelf in self.shelves for key in shelf.messages})
+
+
+def forms_of(message: ast.Message) -> list[str]:
+    """Return the names of the attributes of a message."""
+    return [attribute.id.name for attribute in message.attributes]
+
+
+def variables_of(node: Any) -> set[str]:
+    """Return the names of all variables in a part of a language file."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for item in node for name in variables_of(item)}
+    if isinstance(node, ast.BaseNode):
+        return {name for key, part in vars(node).items() if key != "span" for name in variables_of(part)}
+    return set()
+
+
+def pick_language(asked: str | None, environ: Mapping[str, str]) -> Language:
+    """Return the language to speak: the one asked for, else the first the environment names, else English."""
+    wishes = [asked or "", *(environ.get(variable, "") for variable in VARIABLES)]
+    wish = next((wish for wish in wishes if wish), "")
+    return "fr" if wish.lower().replace("-", "_").split("_")[0].split(".")[0] == "fr" else "en"
