@@ -1,0 +1,76 @@
+"""Every game with every edition, number of players and word option, found by itself: a new game joins by existing."""
+
+from __future__ import annotations
+
+from random import Random
+
+from beffroi import games
+from beffroi.kernel.flow import legal, play
+from beffroi.kernel.game import Game
+from beffroi.kernel.laws import choose
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import new_header
+
+
+class Case:
+    """One way to set a game up."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __repr__(self) -> str:
+        return "-".join([self.game.key, str(self.seats), *self.options.values()])
+
+
+def variants(game: Game) -> list[dict[str, str]]:
+    """Return the defaults, and one set of options for every other word of every option."""
+    out: list[dict[str, str]] = [{}]
+    for option in game.options:
+        out += [{option.name: word} for word in option.words if word != option.default]
+    return out
+
+
+def cases() -> list[Case]:
+    """Return every game with every number of players and every option."""
+    out: list[Case] = []
+    for key in games.keys():
+        game = games.load(key)
+        for options in variants(game):
+            low, high = game.seats(game.complete(options))
+            out += [Case(game, seats, options) for seats in range(low, high + 1)]
+    return out
+
+
+CASES = cases()
+
+
+def begun(case: Case, seed: int) -> Match:
+    """Return a match at its first decision."""
+    names = [f"P{seat}" for seat in range(case.seats)]
+    return Match(case.game, new_header(case.game, names, case.options, seed))
+
+
+def played(case: Case, seed: int, moves: int) -> Match:
+    """Return a match after so many moves by random seats among those that may choose."""
+    match = begun(case, seed)
+    rng = Random(seed)
+    while len(match.moves) < moves and match.state.waiting:
+        seat = rng.choice(match.waiting())
+        action = choose(case.game, match.state, seat, rng, seed % 3 > 0)
+        match.submit(seat, case.game.words.text(action))
+    return match
+
+
+def to_the_end(case: Case, seed: int) -> list[tuple[int, int]]:
+    """Return the seats and actions of a whole game."""
+    state = case.game.new(case.seats, case.options, seed)
+    rng = Random(seed)
+    log: list[tuple[int, int]] = []
+    while state.waiting:
+        seat = rng.choice([s for s in range(case.seats) if (state.waiting >> s) & 1])
+        assert legal(state, seat)
+        log.append((seat, choose(case.game, state, seat, rng, True)))
+        play(state, *log[-1])
+    return log

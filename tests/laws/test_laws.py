@@ -1,0 +1,235 @@
+"""Laws that hold for every game and number of players, on random games (docs/architecture.md, section 9)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from beffroi.kernel.chance import Rng
+from beffroi.kernel.errors import Illegal
+from beffroi.kernel.flow import legal, pending, play
+from beffroi.kernel.laws import Trial, secrecy_laws
+from beffroi.kernel.match import Match, replay
+from beffroi.kernel.record import read_record
+from beffroi.kernel.search import playout, values
+from tests.laws.cases import CASES, Case, begun, played, to_the_end
+
+every = pytest.mark.parametrize("case", CASES, ids=repr)
+
+
+@every
+@pytest.mark.parametrize("seed", range(2))
+def test_trial_finds_no_violation_and_no_leak(case: Case, seed: int) -> None:
+    """Ends, lists, words, masks, steps, positions, pieces, money, secrets, scores: all laws of kernel.laws."""
+    trial = Trial(case.game, case.seats, case.options, 1000 + seed)
+    trial.run(0.03)
+    assert trial.violations == []
+    assert trial.leaks == []
+    assert trial.decisions > 0
+
+
+@every
+def test_replay_gives_the_same_digest_after_every_entry(case: Case) -> None:
+    match = played(case, 4, 150)
+    again = begun(case, 4)
+    for entry, move in zip(match.entries, match.moves, strict=True):
+        assert case.game.digest(again.state) == case.game.digest(move.before)
+        again.submit(entry.seat, entry.text)
+    assert case.game.digest(again.state) == case.game.digest(match.state)
+    kept = read_record(match.record().text())
+    assert kept.cut == ""
+    assert case.game.digest(replay(case.game, kept).state) == case.game.digest(match.state)
+
+
+@every
+def test_lanes_commute(case: Case) -> None:
+    """Whatever the order of arrival, the same choices lead to the same state."""
+    log = to_the_end(case, 3)
+    state = case.game.new(case.seats, case.options, 3)
+    todo = log[:]
+    rng = Random(9)
+    shuffled = 0
+    while todo:
+        index = 0
+        if state.lanes:
+            waiting = [s for s in range(case.seats) if (state.waiting >> s) & 1]
+            seat = rng.choice(waiting)
+            index = next(i for i, entry in enumerate(todo) if entry[0] == seat)
+            shuffled += index > 0
+        play(state, *todo.pop(index))
+    straight = case.game.new(case.seats, case.options, 3)
+    for seat, action in log:
+        play(straight, seat, action)
+    assert case.game.digest(state) == case.game.digest(straight)
+    assert shuffled > 0 or not any_lanes(case, log)
+
+
+def any_lanes(case: Case, log: list[tuple[int, int]]) -> bool:
+    """Tell whether seats ever work together in this game."""
+    state = case.game.new(case.seats, case.options, 3)
+    found = bool(state.lanes)
+    for seat, action in log:
+        play(state, seat, action)
+        found = found or bool(state.lanes)
+    return found
+
+
+@every
+def test_clones_are_independent_though_they_share_the_buffer(case: Case) -> None:
+    for seed in range(4):
+        state = played(case, seed, 40 * seed).state
+        seat = int(state.asked)
+        if seat < 0:
+            continue
+        before, options = case.game.digest(state), legal(state, seat)
+        twin = state.clone()
+        assert case.game.digest(twin) == before
+        assert legal(twin, seat) == options
+        playout(twin, Rng(1, 2, 3, 4))
+        assert case.game.digest(state) == before
+        assert legal(state, seat) == options
+        assert twin.waiting == 0
+        assert [legal(twin, s) for s in range(case.seats)] == [[]] * case.seats
+
+
+@every
+def test_nothing_outside_the_legal_list_is_accepted(case: Case) -> None:
+    match = played(case, 2, 90)
+    words = case.game.words
+    digest = case.game.digest(match.state)
+    rng = Random(5)
+    for seat in range(case.seats):
+        options = legal(match.state, seat)
+        assert (pending(match.state, seat) is None) == (options == [])
+        for action in rng.sample(range(words.size), 200):
+            if action not in options:
+                with pytest.raises(Illegal):
+                    match.submit(seat, words.text(action))
+    for seat in (-1, case.seats):
+        with pytest.raises(Illegal):
+            match.submit(seat, words.text(0))
+    assert case.game.digest(match.state) == digest
+
+
+@every
+def test_undo_equals_the_prefix_and_stops_at_discoveries(case: Case) -> None:
+    """Undo is offered exactly when the seat's last act showed nothing and no other seat acted on it."""
+    match = begun(case, 6)
+    rng = Random(6)
+    undone = refused = 0
+    for _ in range(160):
+        if match.over():
+            break
+        seat = rng.choice(match.waiting())
+        before = case.game.digest(match.state)
+        shown, drawn = match.state.shown, [rng.d for rng in match.state.chance]
+        match.submit(seat, rng.choice(match.options(seat)))
+        discovered = match.state.shown != shown or [rng.d for rng in match.state.chance] != drawn
+        assert match.may_undo(seat) != discovered
+        if discovered:
+            refused += 1
+            with pytest.raises(Illegal):
+                match.submit(seat, "undo")
+            continue
+        others = [other for other in range(case.seats) if other != seat]
+        if not match.state.lanes:
+            assert not any(match.may_undo(other) for other in others)
+        if rng.random() < 0.5:
+            match.submit(seat, "undo")
+            undone += 1
+            assert case.game.digest(match.state) == before
+    assert undone > 0
+    assert refused > 0
+    assert case.game.digest(replay(case.game, match.record()).state) == case.game.digest(match.state)
+
+
+@every
+def test_what_lanes_seal_reaches_others_only_when_they_close(case: Case) -> None:
+    match = begun(case, 8)
+    rng = Random(8)
+    for _ in range(120):
+        if match.over():
+            break
+        seat = rng.choice(match.waiting())
+        told = {viewer: match.told(viewer) for viewer in range(-1, case.seats)}
+        match.submit(seat, rng.choice(match.options(seat)))
+        closed = match.moves[-1].closed
+        for viewer, earlier in told.items():
+            now = match.told(viewer)
+            assert now[: len(earlier)] == earlier
+            if match.moves[-1].before.lanes and not closed and viewer != seat:
+                assert now == earlier
+
+
+@every
+def test_samples_deal_hidden_things_anew(case: Case) -> None:
+    """A law that hidden things do not matter is worth nothing if they never change."""
+    match = played(case, 7, 100)
+    for viewer in range(-1, case.seats):
+        worlds = [case.game.sample(match.state, viewer, seed) for seed in range(6)]
+        hidden = {tuple(case.game.hidden(world, viewer)) for world in worlds}
+        assert len(hidden) == 6
+        assert tuple(case.game.hidden(match.state, viewer)) not in hidden
+
+
+@every
+def test_a_view_that_tells_too_much_would_be_caught(case: Case) -> None:
+    """The leak law itself can fail: a view with one hidden number in it is reported."""
+
+    class Leaky:
+        """The game, but its view shows something hidden."""
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(case.game, name)
+
+        def view(self, state: object, viewer: int) -> dict[str, object]:
+            return {"leak": case.game.hidden(state, viewer)}  # type: ignore[arg-type]
+
+    state = played(case, 7, 100).state
+    assert any("view" in problem for problem in secrecy_laws(Leaky(), state, 0, 1))  # type: ignore[arg-type]
+    assert secrecy_laws(case.game, state, 0, 1) == []
+
+
+@every
+def test_search_leaves_the_state_alone(case: Case) -> None:
+    state = played(case, 5, 60).state
+    before = case.game.digest(state)
+    seat = int(state.asked)
+    assert len(values(state, seat, 1, Rng(1, 2, 3, 4))) == len(legal(state, seat))
+    assert case.game.digest(state) == before
+
+
+@every
+def test_ranks_follow_points(case: Case) -> None:
+    state = case.game.new(case.seats, case.options, 11)
+    playout(state, Rng(5, 6, 7, 8))
+    points, ranks = case.game.points(state), case.game.ranks(state)
+    assert min(ranks) == 1
+    for a in range(case.seats):
+        for b in range(case.seats):
+            if points[a] > points[b]:
+                assert ranks[a] < ranks[b]
+        assert points[a] == state.score(a)
+
+
+@every
+def test_words_agree(case: Case) -> None:
+    words = case.game.words
+    assert [words.parse(words.text(i)) for i in range(words.size)] == list(range(words.size))
+    for action in range(0, words.size, 97):
+        word, arguments = words.parts(action)
+        names = [f"{domain}:{words.names[domain][i]}" for domain, i in zip(word.domains, arguments, strict=True)]
+        assert words.targets(action) == names
+        assert words.text(action).split(" ")[1:] == [name.partition(":")[2] for name in names]
+
+
+def test_a_match_refuses_records_of_other_rules_data_and_games() -> None:
+    case = CASES[0]
+    match = begun(case, 1)
+    for change in ({"game": "chess"}, {"rules": 99}, {"data": "000"}):
+        header = read_record(match.record().text()).header
+        for name, value in change.items():
+            setattr(header, name, value)
+        with pytest.raises(Exception, match="record"):
+            Match(case.game, header)

@@ -1,0 +1,130 @@
+"""Write the golden files: transcripts of whole games, perft counts, digests. `make golden`, then read the difference."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from beffroi import games
+from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.game import Game
+from beffroi.kernel.laws import choose
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import new_header
+from beffroi.kernel.search import random_games
+
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+DEPTHS = 3
+
+
+def perft(state: State, seats: int, depth: int) -> int:
+    """Count the sequences of that many choices, of all seats that may choose."""
+    total = 0
+    for seat in range(seats):
+        for action in legal(state, seat):
+            if depth == 1:
+                total += 1
+                continue
+            after = state.clone()
+            play(after, seat, action)
+            total += perft(after, seats, depth - 1)
+    return total
+
+
+def midgame(game: Game, seats: int, options: dict[str, str], seed: int, moves: int) -> State:
+    """Return a state after some moves of lively players."""
+    state = game.new(seats, options, seed)
+    rng = Random(seed)
+    for _ in range(moves):
+        if state.waiting:
+            seat = min(s for s in range(seats) if (state.waiting >> s) & 1)
+            play(state, seat, choose(game, state, seat, rng, True))
+    return state
+
+
+def perft_rows(game: Game) -> list[dict[str, object]]:
+    """Return counts from the set-up and from the middle of games, for every number of players."""
+    rows: list[dict[str, object]] = []
+    for options in all_options(game):
+        low, high = game.seats(game.complete(options))
+        for seats in range(low, high + 1):
+            for moves in (0, 60, 137, 301):
+                state = midgame(game, seats, options, 5, moves)
+                counts = [perft(state, seats, depth) for depth in range(1, DEPTHS + (seats == low))]
+                rows.append({"options": options, "seats": seats, "seed": 5, "moves": moves, "counts": counts})
+    return rows
+
+
+def all_options(game: Game) -> list[dict[str, str]]:
+    """Return every word of every option, one at a time."""
+    return [{}] + [{o.name: word} for o in game.options for word in o.words if word != o.default]
+
+
+def digest_rows(game: Game) -> list[dict[str, object]]:
+    """Return checksums that interpreted and compiled play must both reach."""
+    rows: list[dict[str, object]] = []
+    for options in all_options(game):
+        full = game.complete(options)
+        low, high = game.seats(full)
+        for seats in range(low, high + 1):
+            decisions, check = random_games(game, seats, full, 1, 3)
+            state = midgame(game, seats, options, 2, 250)
+            rows.append(
+                {
+                    "options": options,
+                    "seats": seats,
+                    "decisions": int(decisions),
+                    "check": int(check),
+                    "digest": game.digest(state),
+                }
+            )
+    return rows
+
+
+def transcript(game: Game, seats: int, options: dict[str, str], seed: int) -> str:
+    """Return a whole game as text, with the scores after every round inside."""
+    match = Match(game, new_header(game, [f"P{seat}" for seat in range(seats)], options, seed))
+    rng = Random(seed)
+    lines = [match.header.text()]
+    last = ""
+    while not match.over():
+        seat = rng.choice(match.waiting())
+        text = game.words.text(choose(game, match.state, seat, rng, True))
+        match.submit(seat, text)
+        lines.append(f"{seat} {text}")
+        check = check_line(game, match)
+        if check != last:
+            lines.append(check)
+            last = check
+    ranks = " ".join(str(rank) for rank in game.ranks(match.state))
+    return "\n".join([*lines, f"= end ranks {ranks} digest {game.digest(match.state)}"]) + "\n"
+
+
+def check_line(game: Game, match: Match) -> str:
+    """Return what a transcript checks after a move: the round and the points."""
+    points = " ".join(str(points) for points in game.points(match.state))
+    return f"= round {game.view(match.state, -1)['round']} scores {points}"
+
+
+def write_all() -> None:
+    """Write every golden file of every game."""
+    for key in games.keys():
+        game = games.load(key)
+        (TESTS / "perft" / f"{key}.json").write_text(rows_text(perft_rows(game)), encoding="utf-8")
+        (TESTS / "golden" / f"{key}.json").write_text(rows_text(digest_rows(game)), encoding="utf-8")
+        for number, options in enumerate(all_options(game)):
+            low, high = game.seats(game.complete(options))
+            seats = low + number % (high - low + 1)
+            name = "-".join([key, str(seats), *[f"{k}_{v}" for k, v in options.items()]])
+            path = TESTS / "transcripts" / f"{name}.txt"
+            path.write_text(transcript(game, seats, options, 40 + number), encoding="utf-8")
+
+
+def rows_text(rows: list[dict[str, object]]) -> str:
+    """Return rows as JSON, one on a line."""
+    return "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n"
+
+
+if __name__ == "__main__":
+    write_all()
