@@ -1,18 +1,17 @@
-"""Write the golden files: transcripts of whole games, perft counts, digests. `make golden`, then read the difference."""
+"""Write the golden files: transcripts of whole games, perft counts, digests (`make golden`, then read the diff)."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 
 from beffroi import games
 from beffroi.kernel.flow import State, legal, play
 from beffroi.kernel.game import Game
-from beffroi.kernel.laws import choose
+from beffroi.kernel.laws import choose, pick
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
-from beffroi.kernel.search import random_games
+from beffroi.kernel.search import playing_rng, random_games
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 DEPTHS = 3
@@ -35,7 +34,7 @@ def perft(state: State, seats: int, depth: int) -> int:
 def midgame(game: Game, seats: int, options: dict[str, str], seed: int, moves: int) -> State:
     """Return a state after some moves of lively players."""
     state = game.new(seats, options, seed)
-    rng = Random(seed)
+    rng = playing_rng(seed)
     for _ in range(moves):
         if state.waiting:
             seat = min(s for s in range(seats) if (state.waiting >> s) & 1)
@@ -85,11 +84,11 @@ def digest_rows(game: Game) -> list[dict[str, object]]:
 def transcript(game: Game, seats: int, options: dict[str, str], seed: int) -> str:
     """Return a whole game as text, with the scores after every round inside."""
     match = Match(game, new_header(game, [f"P{seat}" for seat in range(seats)], options, seed))
-    rng = Random(seed)
+    rng = playing_rng(seed)
     lines = [match.header.text()]
     last = ""
     while not match.over():
-        seat = rng.choice(match.waiting())
+        seat = pick(match.waiting(), rng)
         text = game.words.text(choose(game, match.state, seat, rng, True))
         match.submit(seat, text)
         lines.append(f"{seat} {text}")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from beffroi import games
 from beffroi.kernel.flow import legal, play
 from beffroi.kernel.game import Game
-from beffroi.kernel.laws import choose
+from beffroi.kernel.laws import choose, pick
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
+from beffroi.kernel.search import playing_rng
 
 
 class Case:
@@ -55,9 +54,9 @@ def begun(case: Case, seed: int) -> Match:
 def played(case: Case, seed: int, moves: int) -> Match:
     """Return a match after so many moves by random seats among those that may choose."""
     match = begun(case, seed)
-    rng = Random(seed)
+    rng = playing_rng(seed)
     while len(match.moves) < moves and match.state.waiting:
-        seat = rng.choice(match.waiting())
+        seat = pick(match.waiting(), rng)
         action = choose(case.game, match.state, seat, rng, seed % 3 > 0)
         match.submit(seat, case.game.words.text(action))
     return match
@@ -66,10 +65,10 @@ def played(case: Case, seed: int, moves: int) -> Match:
 def to_the_end(case: Case, seed: int) -> list[tuple[int, int]]:
     """Return the seats and actions of a whole game."""
     state = case.game.new(case.seats, case.options, seed)
-    rng = Random(seed)
+    rng = playing_rng(seed)
     log: list[tuple[int, int]] = []
     while state.waiting:
-        seat = rng.choice([s for s in range(case.seats) if (state.waiting >> s) & 1])
+        seat = pick([s for s in range(case.seats) if (state.waiting >> s) & 1], rng)
         assert legal(state, seat)
         log.append((seat, choose(case.game, state, seat, rng, True)))
         play(state, *log[-1])

@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
+from beffroi.kernel.chance import Rng
 from beffroi.kernel.flow import Event, State, advance, legal, pending, play
 from beffroi.kernel.game import SPECTATOR, Game
 from beffroi.kernel.position import Position, read_position, write_position
+from beffroi.kernel.search import playing_rng
 
-EAGER = 0.9  # how often a lively player follows its taste; the rest is plain chance
+EAGER = 90  # times in a hundred that a lively player follows its taste; the rest is plain chance
 
 
 class Trial:
@@ -22,8 +23,8 @@ class Trial:
         self.seats = seats
         self.options = game.complete(options)
         self.seed = seed
-        self.rng = Random(f"{game.key} {seats} {seed}")
-        self.eager = self.rng.random() < EAGER
+        self.rng = playing_rng(seed)
+        self.eager = self.rng.below(100) < EAGER
         self.decisions = 0
         self.leaks: list[str] = []
         self.violations: list[str] = []
@@ -33,10 +34,10 @@ class Trial:
         state = self.game.new(self.seats, self.options, self.seed)
         earlier: State | None = None
         while state.waiting:
-            seat = self.rng.choice([s for s in range(self.seats) if (state.waiting >> s) & 1])
+            seat = pick([s for s in range(self.seats) if (state.waiting >> s) & 1], self.rng)
             options = legal(state, seat)
             self.note(self.game.violations(state, earlier))
-            if self.rng.random() < often:
+            if int(self.rng.below(10_000)) < often * 10_000:
                 self.look_closely(state, seat, options)
             earlier = state.clone()
             play(state, seat, choose(self.game, state, seat, self.rng, self.eager))
@@ -59,17 +60,22 @@ class Trial:
         """Try the laws of lists, words, clones, positions and secrets on one state."""
         self.note(list_laws(self.game, state, seat, options))
         self.note(position_laws(self.game, Position(self.seats, self.options, self.seed, state)))
-        viewer = self.rng.randint(SPECTATOR, self.seats - 1)
-        for problem in secrecy_laws(self.game, state, viewer, self.rng.getrandbits(32)):
+        viewer = SPECTATOR + int(self.rng.below(self.seats + 1))
+        for problem in secrecy_laws(self.game, state, viewer, int(self.rng.next32())):
             self.leak(problem)
 
 
-def choose(game: Game, state: State, seat: int, rng: Random, eager: bool) -> int:
+def pick(items: list[int], rng: Rng) -> int:
+    """Return one of some numbers at random."""
+    return items[rng.below(len(items))]
+
+
+def choose(game: Game, state: State, seat: int, rng: Rng, eager: bool) -> int:
     """Choose at random; a lively player mostly does what gets a game on, so that games reach every rule."""
     options = legal(state, seat)
-    if eager and rng.random() < EAGER:
-        return rng.choice(game.lively(state, seat, options))
-    return rng.choice(options)
+    if eager and rng.below(100) < EAGER:
+        return pick(game.lively(state, seat, options), rng)
+    return pick(options, rng)
 
 
 def list_laws(game: Game, state: State, seat: int, options: list[int]) -> list[str]:

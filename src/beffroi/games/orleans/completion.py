@@ -149,9 +149,18 @@ def tiles(state: OrleansState, doc: Reader) -> None:
             if zones[key] & owned:
                 raise DataError(doc.at(key), f"{names_in(zones[key] & owned, names)[0]} has an owner")
             owned |= zones[key]
-    state.excluded = zones.get("excluded", 0)
-    state.lost_tiles = zones.get("lost_tiles", 0)
-    state.tiles = zones.get("tiles", int(state.tiles) & ~owned)
+    rest = int(state.tiles) & ~owned  # of the tiles laid out at set-up
+    for key in ("tiles", "lost_tiles", "excluded"):
+        if key not in zones:
+            zones[key] = rest
+            rest = 0
+    if rest:
+        raise DataError(
+            doc.at("tiles"), f"{names_in(rest, names)[0]} lies nowhere; name it in a pile or out of the game"
+        )
+    state.tiles = zones["tiles"]
+    state.excluded = zones["excluded"]
+    state.lost_tiles = zones["lost_tiles"]
 
 
 def citizens(state: OrleansState, doc: Reader) -> None:

@@ -234,8 +234,29 @@ def read_player(state: OrleansState, seat: int, entry: Reader) -> None:
         before = player.copy(None)
         read_pieces(state, before, inner)
         inner.done()
+        check_before(state, player, before, entry.at("before"))
         player.before = before
     entry.done()
+
+
+def check_before(state: OrleansState, player: Player, before: Player, path: str) -> None:
+    """Refuse a beginning of phase 3 or 4 from which the player could not have come here."""
+    early, late = (player, before) if state.phase == Phase.PLANNING else (before, player)
+    # phase 4 fills slots from market and tower; phase 3 empties slots and the bag into them
+    kept = all(early.slots[i] == held or held == EMPTY for i, held in enumerate(late.slots))
+    kept = kept and all((early.slots[i] == TECH) == (held == TECH) for i, held in enumerate(late.slots))
+    for kind in range(len(KINDS)):
+        kept = kept and late.market[kind] >= early.market[kind] and late.tower[kind] >= early.tower[kind]
+        kept = kept and (state.phase != Phase.PLANNING or early.bag[kind] == late.bag[kind])
+    if not kept or followers(before) != followers(player):
+        raise DataError(path, "holds characters from which this player cannot have come here")
+
+
+def followers(player: Player) -> list[int]:
+    """Return how many characters of each kind a player has, wherever they stand."""
+    zones = (player.bag, player.market, player.tower, player.fresh)
+    on_slots = list(player.slots)
+    return [sum(int(zone[kind]) for zone in zones) + on_slots.count(kind) for kind in range(len(KINDS))]
 
 
 def build(state: OrleansState, seat: int, town: int, path: str) -> None:

@@ -1,0 +1,155 @@
+"""Positions: round trips, partial documents, and what is refused with its path (docs/positions.md)."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from beffroi import games
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.flow import legal, play
+from beffroi.kernel.position import Position, read_position, write_position
+from tests.kit import broken
+from tools.golden import midgame
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+WRONG: list[Any] = [None, True, -1, 0, 7, 99, 10**12, 1.5, "", "x", "monk", "farmer*", [], {}, [[]], ["Turn", 0]]
+WRONG += [{"monk": 3}, ["monk", "monk"], "harvest/B", "tech"]
+
+
+def whole_documents() -> list[dict[str, Any]]:
+    """Return full positions of every game, from its beginning to its end."""
+    out: list[dict[str, Any]] = []
+    for key in games.keys():
+        game = games.load(key)
+        for moves in (0, 40, 200, 350):
+            for option in game.options:
+                options = {option.name: option.words[-1]}
+                seats, _ = game.seats(game.complete(options))
+                state = midgame(game, seats, options, moves, moves)
+                position = Position(seats, game.complete(options), moves, state)
+                out.append(json.loads(json.dumps(write_position(game, position))))
+    return out
+
+
+WHOLE = whole_documents()
+
+
+def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Yield the path of everything inside a document."""
+    if path:
+        yield path
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else []
+    for key, item in inner:
+        yield from paths(item, (*path, key))
+
+
+def spoil(document: dict[str, Any], rng: Random) -> None:
+    """Delete, replace or add one thing somewhere."""
+    path = rng.choice(list(paths(document)))
+    place: Any = document
+    for key in path[:-1]:
+        place = place[key]
+    choice = rng.random()
+    if choice < 0.25:
+        del place[path[-1]]
+    elif choice < 0.85:
+        place[path[-1]] = copy.deepcopy(rng.choice(WRONG))
+    elif isinstance(place, dict):
+        place[rng.choice(["zz", "bag", "coins", "monk"])] = copy.deepcopy(rng.choice(WRONG))
+    else:
+        place.append(copy.deepcopy(rng.choice(WRONG)))
+
+
+def reading(document: dict[str, Any]) -> Position | DataError:
+    """Return the position of a document, or the error by which it is refused."""
+    try:
+        return read_position(games.load(document["game"]), document)
+    except DataError as error:
+        return error
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_spoiled_document_is_refused_or_sound(seed: int) -> None:
+    """Whatever is written into a document: an error of one line with a path, or a table on which all laws hold."""
+    rng = Random(seed)
+    refused = 0
+    for _ in range(120):
+        document = copy.deepcopy(rng.choice(WHOLE))
+        game = games.load(document["game"])
+        for _ in range(rng.choice([1, 1, 2, 3])):
+            spoil(document, rng)
+        document["game"] = game.key
+        found = reading(document)
+        if isinstance(found, DataError):
+            refused += 1
+            assert found.path
+            assert "\n" not in str(found)
+            continue
+        state = found.state
+        for _ in range(20):
+            seats = [seat for seat in range(found.seats) if (state.waiting >> seat) & 1]
+            if seats:
+                seat = rng.choice(seats)
+                play(state, seat, rng.choice(legal(state, seat)))
+        assert [v for v in game.violations(state, None) if not v.startswith("18")] == []
+        game.sample(state, 0, 1)
+    assert refused > 60
+
+
+def examples() -> list[tuple[str, str]]:
+    """Return the JSON documents of docs/positions.md with the heading they stand under."""
+    text = (DOCS / "positions.md").read_text(encoding="utf-8")
+    out: list[tuple[str, str]] = []
+    heading = ""
+    for part in re.split(r"(^#+ [^\n]*$|^```json\n.*?^```$)", text, flags=re.M | re.S):
+        if part.startswith("#"):
+            heading = part.strip("# ")
+        elif part.startswith("```json"):
+            out.append((heading, part.removeprefix("```json\n").removesuffix("```")))
+    return out
+
+
+@pytest.mark.parametrize(("heading", "text"), examples())
+def test_the_examples_of_the_documentation_are_positions(heading: str, text: str) -> None:
+    document = json.loads(text)
+    position = read_position(games.load(document["game"]), document)
+    assert position.state.waiting or "over" in text, heading
+
+
+def test_the_documentation_has_an_example_for_every_phase() -> None:
+    phases = [json.loads(text).get("phase") for _, text in examples()]
+    for phase in ("exclusion", "hourglass", "census", "followers", "planning", "actions", "event", "over"):
+        assert phase in phases
+
+
+@pytest.mark.parametrize(
+    ("document", "path"),
+    [
+        ([], ""),
+        ({"game": "chess"}, "game"),
+        ({"rules": 99}, "rules"),
+        ({"seats": 9}, "seats"),
+        ({"options": {"edition": "1999"}}, "option edition"),
+        ({"options": {"colour": "red"}}, "option colour"),
+        ({"seed": -1}, "seed"),
+        ({"hello": 1}, "hello"),
+        ({"turn": 5, "phase": "actions"}, "turn"),
+        ({"agenda": [["Jump", 0]]}, "agenda[0]"),
+        ({"agenda": [["Turn", 7]]}, "agenda[0][1]"),
+        ({"agenda": [["Turn"]]}, "agenda[0]"),
+        ({"agenda": [["Turn", 0, 1, 2]]}, "agenda[0]"),
+        ({"agenda": "Turn"}, "agenda"),
+        ({"lanes": [[]]}, "lanes"),
+        ({"chance": [[1, 2, 3, 4]]}, "chance"),
+    ],
+)
+def test_common_keys_are_checked(document: Any, path: str) -> None:
+    assert broken("orleans", document).startswith(path)
