@@ -14,7 +14,6 @@ BORROWED = {"tile": "place", "kind": "figure", "load": "good", "need": "figure"}
 # Facts of an effect that are named after their role, and the domain of the names they hold.
 ROLES = {"from": "figure", "to": "figure", "figures": "figure", "events": "event"}
 
-
 # Keys of the data that say where an entry comes from, not what it does.
 PROVENANCE = {"source", "confidence", "refs", "note"}
 
@@ -39,7 +38,7 @@ class Messages(Texts):
         self.game = game or ""
         self.titles = titles or {}
         self.needs = needs or {}
-        self.known: dict[str, list[str]] = {}
+        self.nouns: dict[tuple[str, str], dict[str, str]] = {}
         super().__init__(lang, [HOUSE, *(folders or folders_of(self.game))], strict)
 
     # Nouns
@@ -51,21 +50,32 @@ class Messages(Texts):
     def noun(self, domain: str, name: str, role: str = "") -> dict[str, Any]:
         """Return a noun as facts of a sentence: `$kind`, its forms `$kind-a`, `$kind-of`…, and `$kind-id`."""
         role = role or domain
-        facts: dict[str, Any] = {f"{role}-id": name}
         if domain == "number":
             return {role: int(name)}
-        if domain == "slot":
-            return facts | self.slot(name, role)
+        found = self.nouns.get((domain, name))
+        if found is None:
+            found = self.slot(name) if domain == "slot" else self.word(domain, name)
+            self.nouns[(domain, name)] = found
+        return {f"{role}{form}": text for form, text in found.items()} | {f"{role}-id": name}
+
+    def word(self, domain: str, name: str) -> dict[str, str]:
+        """Return a noun and its forms; what no file names gets a title, and its forms from `…-other`."""
         key = self.noun_key(domain, name)
-        if not key:
-            if self.strict and name not in self.titles:
-                raise UnknownMessage(f"no language file names the {domain} {name}")
-            title = self.title(name)
-            return facts | {role: title} | {f"{role}-{form}": title for form in self.forms_in(domain)}
-        facts[role] = self.say(key)
+        if key:
+            return self.shaped(key)
+        if self.strict and name not in self.titles:
+            raise UnknownMessage(f"no language file names the {domain} {name}")
+        titles = self.titles.get(name, {})
+        title = titles.get(self.lang) or titles.get("en") or name.replace("_", " ").capitalize()
+        other = self.noun_key(domain, "other")
+        return self.shaped(other, title=title) if other else {"": title}
+
+    def shaped(self, key: str, **facts: Any) -> dict[str, str]:
+        """Return a message and its attributes: `{"": "monk", "-a": "a monk"}`."""
+        out = {"": self.say(key, **facts)}
         for form in self.forms(key):
-            facts[f"{role}-{form}"] = self.say(f"{key}.{form}")
-        return facts
+            out[f"-{form}"] = self.say(f"{key}.{form}", **facts)
+        return out
 
     def noun_key(self, domain: str, name: str) -> str:
         """Return the key of a noun, looked for in its own domain and then in the one it borrows from."""
@@ -76,31 +86,16 @@ class Messages(Texts):
                 return key
         return ""
 
-    def slot(self, name: str, role: str) -> dict[str, Any]:
-        """Return a slot as facts: its place, its number, and what it asks for where that is known."""
+    def slot(self, name: str) -> dict[str, str]:
+        """Return a slot: its place and its number, or what it asks for where that is known."""
         place, _, number = name.rpartition(".")
-        facts = self.noun("place", place) | {"number": int(number) if number.isdigit() else number}
-        key = f"{self.game}-slot"
-        if name in self.needs:
-            facts |= self.noun("need", self.needs[name])
-            key = f"{self.game}-slot-asking"
-        out: dict[str, Any] = {role: self.say(key, **facts)}
-        for form in self.forms(key):
-            out[f"{role}-{form}"] = self.say(f"{key}.{form}", **facts)
-        return out
-
-    def title(self, name: str) -> str:
-        """Return what a data pack calls a thing, or its name made readable."""
-        titles = self.titles.get(name, {})
-        return titles.get(self.lang) or titles.get("en") or name.replace("_", " ").capitalize()
-
-    def forms_in(self, domain: str) -> list[str]:
-        """Return every form that nouns of a domain have: what a name without a message must answer to."""
-        if domain not in self.known:
-            starts = tuple(f"{self.game}-{d}-" for d in (domain, BORROWED.get(domain, domain)))
-            found = {form for key in self.keys() if key.startswith(starts) for form in self.forms(key)}
-            self.known[domain] = sorted(found)
-        return self.known[domain]
+        facts = self.noun("place", place) | {"number": int(number)}
+        need = self.needs.get(name)
+        if need is None:
+            return self.shaped(f"{self.game}-slot", **facts)
+        alike = [slot for slot, other in self.needs.items() if other == need and slot.startswith(f"{place}.")]
+        key = f"{self.game}-slot-asking" if len(alike) == 1 else f"{self.game}-slot-twin"
+        return self.shaped(key, **(facts | self.noun("need", need)))
 
     def expanded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Return facts for a sentence: names become nouns with their forms, lists of names one text."""
@@ -110,12 +105,12 @@ class Messages(Texts):
             if isinstance(value, str):
                 out |= self.noun(domain, value, role)
             elif isinstance(value, (list, tuple)):
-                out |= self.nouns(role, domain, value)
+                out |= self.several(role, domain, value)
             elif isinstance(value, int):
                 out[role] = value
         return out
 
-    def nouns(self, role: str, domain: str, names: Sequence[str]) -> dict[str, Any]:
+    def several(self, role: str, domain: str, names: Sequence[str]) -> dict[str, Any]:
         """Return several names as facts: `$figures` (any of them), and one list per form, `$figures-a`…"""
         found = [self.noun(domain, name, role) for name in names]
         shared = set(found[0]).intersection(*found) if found else {role}
@@ -131,7 +126,7 @@ class Messages(Texts):
         """Return a log line of what Words.told() gives; a viewer's own acts are told in the second person."""
         facts = {role: value for role, value in told.items() if role not in {"what", "seat"}}
         seat = int(told.get("seat", -1))
-        key = f"{self.game}-event-{told['what']}"
+        key = f"{self.game}-told-{told['what']}"
         if seat >= 0 and seat == viewer and self.has(f"{key}.own"):
             key += ".own"
         player = players[seat] if 0 <= seat < len(players) else ""
@@ -191,6 +186,12 @@ def slot_needs(tables: Mapping[str, Any]) -> dict[str, str]:
         if isinstance(entry, Mapping)
         for number, need in enumerate(entry.get("slots", []), 1)
     }
+
+
+def amount_of(facts: Mapping[str, Any], edition: str, grade: str) -> int:
+    """Return how much an event amounts to: `amount` in the data, by edition and where it differs by grade."""
+    amount = facts.get("amount", {}).get(edition, 0)
+    return int(amount.get(grade, 0) if isinstance(amount, Mapping) else amount)
 
 
 def titles_of(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:

@@ -1,0 +1,674 @@
+### Les mots d’Orléans en français.
+### Un nom porte les formes dont les phrases ont besoin : .a « un moine », .the « le moine », .of « de moine »,
+### .of-the « du moine », .many « moines », .of-many « de moines », .some « du vin », .at « au Bateau »,
+### .from « du Bateau », .to « au conclave ».
+
+orleans-title = Orléans
+orleans-summary = Recrutez des partisans, organisez votre ville et commercez autour d’Orléans
+
+## Figures
+
+orleans-figure-farmer = fermier
+    .a = un fermier
+    .the = le fermier
+    .of = de fermier
+    .of-the = du fermier
+    .many = fermiers
+    .of-many = de fermiers
+orleans-figure-boatman = batelier
+    .a = un batelier
+    .the = le batelier
+    .of = de batelier
+    .of-the = du batelier
+    .many = bateliers
+    .of-many = de bateliers
+orleans-figure-craftsman = artisan
+    .a = un artisan
+    .the = l’artisan
+    .of = d’artisan
+    .of-the = de l’artisan
+    .many = artisans
+    .of-many = d’artisans
+orleans-figure-trader = commerçant
+    .a = un commerçant
+    .the = le commerçant
+    .of = de commerçant
+    .of-the = du commerçant
+    .many = commerçants
+    .of-many = de commerçants
+orleans-figure-knight = chevalier
+    .a = un chevalier
+    .the = le chevalier
+    .of = de chevalier
+    .of-the = du chevalier
+    .many = chevaliers
+    .of-many = de chevaliers
+orleans-figure-scholar = érudit
+    .a = un érudit
+    .the = l’érudit
+    .of = d’érudit
+    .of-the = de l’érudit
+    .many = érudits
+    .of-many = d’érudits
+orleans-figure-monk = moine
+    .a = un moine
+    .the = le moine
+    .of = de moine
+    .of-the = du moine
+    .many = moines
+    .of-many = de moines
+
+# Partisans marqués
+orleans-kind-farmer-own = fermier marqué
+    .a = un fermier marqué
+    .the = le fermier marqué
+    .of = de fermier marqué
+    .of-the = du fermier marqué
+    .many = fermiers marqués
+    .of-many = de fermiers marqués
+orleans-kind-boatman-own = batelier marqué
+    .a = un batelier marqué
+    .the = le batelier marqué
+    .of = de batelier marqué
+    .of-the = du batelier marqué
+    .many = bateliers marqués
+    .of-many = de bateliers marqués
+orleans-kind-craftsman-own = artisan marqué
+    .a = un artisan marqué
+    .the = l’artisan marqué
+    .of = d’artisan marqué
+    .of-the = de l’artisan marqué
+    .many = artisans marqués
+    .of-many = d’artisans marqués
+orleans-kind-trader-own = commerçant marqué
+    .a = un commerçant marqué
+    .the = le commerçant marqué
+    .of = de commerçant marqué
+    .of-the = du commerçant marqué
+    .many = commerçants marqués
+    .of-many = de commerçants marqués
+
+# Cases qui ne demandent pas une figure précise
+orleans-need-any = au choix
+    .of = au choix
+orleans-need-any_neutral = neutre
+    .of = de neutre
+
+## Marchandises
+
+orleans-good-grain = céréales
+    .some = des céréales
+orleans-good-cheese = fromage
+    .some = du fromage
+orleans-good-wine = vin
+    .some = du vin
+orleans-good-wool = laine
+    .some = de la laine
+orleans-good-brocade = brocart
+    .some = du brocart
+orleans-load-none = rien
+    .some = rien
+
+## Lieux du plateau et tuiles Lieu
+
+orleans-place-farm = Ferme
+    .the = la Ferme
+    .at = à la Ferme
+    .from = de la Ferme
+orleans-place-village = Village
+    .the = le Village
+    .at = au Village
+    .from = du Village
+orleans-place-university = Université
+    .the = l’Université
+    .at = à l’Université
+    .from = de l’Université
+orleans-place-castle = Château
+    .the = le Château
+    .at = au Château
+    .from = du Château
+orleans-place-monastery = Monastère
+    .the = le Monastère
+    .at = au Monastère
+    .from = du Monastère
+orleans-place-ship = Bateau
+    .the = le Bateau
+    .at = au Bateau
+    .from = du Bateau
+orleans-place-wagon = Charrette
+    .the = la Charrette
+    .at = à la Charrette
+    .from = de la Charrette
+orleans-place-guildhall = Guilde
+    .the = la Guilde
+    .at = à la Guilde
+    .from = de la Guilde
+orleans-place-scriptorium = Scriptorium
+    .the = le Scriptorium
+    .at = au Scriptorium
+    .from = du Scriptorium
+orleans-place-town_hall = Mairie
+    .the = la Mairie
+    .at = à la Mairie
+    .from = de la Mairie
+orleans-place-hayrick = Meule de foin
+    .the = la Meule de foin
+    .at = à la Meule de foin
+    .from = de la Meule de foin
+orleans-place-cheese_factory = Fromagerie
+    .the = la Fromagerie
+    .at = à la Fromagerie
+    .from = de la Fromagerie
+orleans-place-winery = Exploitation vinicole
+    .the = l’Exploitation vinicole
+    .at = à l’Exploitation vinicole
+    .from = de l’Exploitation vinicole
+orleans-place-wool_manufacturer = Fabrique de laine
+    .the = la Fabrique de laine
+    .at = à la Fabrique de laine
+    .from = de la Fabrique de laine
+orleans-place-tailor_shop = Tailleur
+    .the = le Tailleur
+    .at = au Tailleur
+    .from = du Tailleur
+orleans-place-brewery = Brasserie
+    .the = la Brasserie
+    .at = à la Brasserie
+    .from = de la Brasserie
+orleans-place-windmill = Moulin
+    .the = le Moulin
+    .at = au Moulin
+    .from = du Moulin
+orleans-place-library = Bibliothèque
+    .the = la Bibliothèque
+    .at = à la Bibliothèque
+    .from = de la Bibliothèque
+orleans-place-hospital = Hôpital
+    .the = l’Hôpital
+    .at = à l’Hôpital
+    .from = de l’Hôpital
+orleans-place-sacristy = Sacristie
+    .the = la Sacristie
+    .at = à la Sacristie
+    .from = de la Sacristie
+orleans-place-herb_garden = Jardin potager
+    .the = le Jardin potager
+    .at = au Jardin potager
+    .from = du Jardin potager
+orleans-place-bathhouse = Bains publics
+    .the = les Bains publics
+    .at = aux Bains publics
+    .from = des Bains publics
+orleans-place-gunpowder_tower = Poudrière
+    .the = la Poudrière
+    .at = à la Poudrière
+    .from = de la Poudrière
+orleans-place-cellar = Restaurant
+    .the = le Restaurant
+    .at = au Restaurant
+    .from = du Restaurant
+orleans-place-office = Trésorerie
+    .the = la Trésorerie
+    .at = à la Trésorerie
+    .from = de la Trésorerie
+orleans-place-school = École
+    .the = l’École
+    .at = à l’École
+    .from = de l’École
+orleans-place-pharmacy = Pharmacie
+    .the = la Pharmacie
+    .at = à la Pharmacie
+    .from = de la Pharmacie
+orleans-place-horse_wagon = Carriole
+    .the = la Carriole
+    .at = à la Carriole
+    .from = de la Carriole
+orleans-place-shipping_line = Compagnie fluviale
+    .the = la Compagnie fluviale
+    .at = à la Compagnie fluviale
+    .from = de la Compagnie fluviale
+orleans-place-laboratory = Laboratoire
+    .the = le Laboratoire
+    .at = au Laboratoire
+    .from = du Laboratoire
+orleans-place-other = { $title }
+    .the = le lieu { $title }
+    .at = au lieu { $title }
+    .from = du lieu { $title }
+
+# Cases d’action : sans figure connue, avec elle, et avec un numéro quand le lieu la demande deux fois
+orleans-slot = { $place }, case { $number }
+    .at = { $place-at }, case { $number }
+    .from = { $place-from }, case { $number }
+orleans-slot-asking = { $place }, case { $need-of }
+    .at = { $place-at }, case { $need-of }
+    .from = { $place-from }, case { $need-of }
+orleans-slot-twin = { $place }, case { $need-of } n° { $number }
+    .at = { $place-at }, case { $need-of } n° { $number }
+    .from = { $place-from }, case { $need-of } n° { $number }
+
+## Villes et liaisons
+
+orleans-town-le_mans = Le Mans
+    .at = au Mans
+orleans-town-chartres = Chartres
+    .at = à Chartres
+orleans-town-etampes = Étampes
+    .at = à Étampes
+orleans-town-chateaudun = Châteaudun
+    .at = à Châteaudun
+orleans-town-orleans = Orléans
+    .at = à Orléans
+orleans-town-montargis = Montargis
+    .at = à Montargis
+orleans-town-vendome = Vendôme
+    .at = à Vendôme
+orleans-town-blois = Blois
+    .at = à Blois
+orleans-town-briare = Briare
+    .at = à Briare
+orleans-town-tours = Tours
+    .at = à Tours
+orleans-town-montrichard = Montrichard
+    .at = à Montrichard
+orleans-town-vierzon = Vierzon
+    .at = à Vierzon
+orleans-town-sancerre = Sancerre
+    .at = à Sancerre
+orleans-town-bourges = Bourges
+    .at = à Bourges
+orleans-town-nevers = Nevers
+    .at = à Nevers
+orleans-town-chinon = Chinon
+    .at = à Chinon
+orleans-town-loches = Loches
+    .at = à Loches
+orleans-town-chateauroux = Châteauroux
+    .at = à Châteauroux
+orleans-town-chatellerault = Châtellerault
+    .at = à Châtellerault
+orleans-town-le_blanc = Le Blanc
+    .at = au Blanc
+orleans-town-argenton = Argenton
+    .at = à Argenton
+orleans-town-la_chatre = La Châtre
+    .at = à La Châtre
+orleans-town-st_amand = Saint-Amand
+    .at = à Saint-Amand
+orleans-town-other = { $title }
+    .at = à { $title }
+orleans-route-river = voie navigable
+    .along = sur une voie navigable
+orleans-route-road = route
+    .along = sur une route
+
+## Actes de bienfaisance
+
+orleans-deed-city_wall = Construction du mur d’enceinte
+    .to = à la construction du mur d’enceinte
+orleans-deed-papal_conclave = Conclave
+    .to = au conclave
+orleans-deed-defeat_plague = Lutte contre la peste
+    .to = à la lutte contre la peste
+orleans-deed-astronomy = Astronomie
+    .to = à l’astronomie
+orleans-deed-boatmen_guild = Fondation de la guilde des bateliers
+    .to = à la guilde des bateliers
+orleans-deed-cathedral = Construction de la cathédrale
+    .to = à la construction de la cathédrale
+orleans-deed-peace_treaty = Traité de paix
+    .to = au traité de paix
+orleans-deed-canals = Canalisations
+    .to = aux canalisations
+orleans-deed-other = { $title }
+    .to = à l’acte { $title }
+
+orleans-reward-coins = pièces
+    .some = des pièces
+orleans-reward-development = développement
+    .some = du développement
+
+## Événements et lettres
+
+orleans-event-pilgrimage = Pèlerinage
+    .the = le Pèlerinage
+orleans-event-income = Revenus
+    .the = les Revenus
+orleans-event-harvest = Moisson
+    .the = la Moisson
+orleans-event-taxes = Taxes
+    .the = les Taxes
+orleans-event-trading_day = Commerce
+    .the = le Commerce
+orleans-event-plague = Peste
+    .the = la Peste
+orleans-event-other = { $title }
+    .the = l’événement { $title }
+
+orleans-grade-none = sans lettre
+orleans-grade-A = A
+orleans-grade-B = B
+orleans-grade-C = C
+
+## Citoyens
+
+orleans-citizen-boatman_track = piste des bateliers
+    .of-the = de la piste des bateliers
+orleans-citizen-knight_track = piste des chevaliers
+    .of-the = de la piste des chevaliers
+orleans-citizen-development_1 = piste de développement, premier citoyen
+    .of-the = de la piste de développement (premier)
+orleans-citizen-development_2 = piste de développement, deuxième citoyen
+    .of-the = de la piste de développement (deuxième)
+orleans-citizen-development_3 = piste de développement, troisième citoyen
+    .of-the = de la piste de développement (troisième)
+orleans-citizen-deed_city_wall = Construction du mur d’enceinte
+    .of-the = du mur d’enceinte
+orleans-citizen-deed_papal_conclave = Conclave
+    .of-the = du conclave
+orleans-citizen-deed_defeat_plague = Lutte contre la peste
+    .of-the = de la lutte contre la peste
+orleans-citizen-deed_astronomy = Astronomie
+    .of-the = de l’astronomie
+orleans-citizen-deed_boatmen_guild = Fondation de la guilde des bateliers
+    .of-the = de la guilde des bateliers
+orleans-citizen-deed_cathedral = Construction de la cathédrale
+    .of-the = de la cathédrale
+orleans-citizen-deed_peace_treaty = Traité de paix
+    .of-the = du traité de paix
+orleans-citizen-deed_canals = Canalisations
+    .of-the = des canalisations
+orleans-citizen-most_posts = plus grand nombre de comptoirs
+    .of-the = du plus grand nombre de comptoirs
+orleans-citizen-other = { $title }
+    .of-the = de { $title }
+
+## Phases
+
+orleans-phase-exclusion = Exclusion
+orleans-phase-hourglass = Le Sablier
+orleans-phase-census = Recensement
+orleans-phase-followers = Partisans
+orleans-phase-planning = Organisation
+orleans-phase-actions = Actions
+orleans-phase-event = Événement
+orleans-phase-start_player = Premier Joueur
+orleans-phase-over = Fin de la partie
+
+## Choix offerts à une place
+
+orleans-action-pass = Passer pour cette manche
+orleans-action-ready = C’est prêt
+orleans-action-stop = S’arrêter là
+orleans-action-keep = Garder le jeton Technologie pour plus tard
+orleans-action-settle = Payer en pièces la nourriture encore due
+orleans-action-protect = Utiliser la Sacristie et ignorer l’événement
+orleans-action-endure = Laisser venir l’événement
+orleans-action-exclude = Retirer { $tile-the } de la partie
+orleans-action-draw = { $number ->
+    [0] Ne tirer personne
+    [one] Tirer { $number } personnage
+   *[other] Tirer { $number } personnages
+}
+orleans-action-recall = Rappeler au marché le personnage { $slot-from }
+orleans-action-store = Mettre { $kind-a } dans la Poudrière
+orleans-action-place = Poser { $kind-a } { $slot-at }
+orleans-action-deploy = Poser { $kind-a } de la Poudrière { $slot-at }
+orleans-action-withdraw = Reprendre votre personnage { $slot-from }
+orleans-action-act = Utiliser { $place-the }
+orleans-action-recruit = Recruter { $figure-a }
+orleans-action-take = Prendre { $tile-the }
+orleans-action-move = { $load-id ->
+    [none] Aller { $town-at } sans rien prendre
+   *[other] Aller { $town-at } et prendre { $load-some }
+}
+orleans-action-send = Envoyer { $figure-a } { $deed-to }, contre { $reward-some }
+orleans-action-pay = { $number ->
+    [one] Payer { $number } pièce pour { $number } point de développement
+   *[other] Payer { $number } pièces pour { $number } points de développement
+}
+orleans-action-tech = Poser un jeton Technologie { $slot-at }
+orleans-action-feed = Donner { $good-some }
+orleans-action-give-post = Donner un comptoir de votre réserve
+orleans-action-give-follower = Donner un personnage tiré de votre sac
+orleans-action-give-development = Donner un point de développement
+orleans-action-give-held = Donner un jeton Technologie en attente
+orleans-action-give-built = Donner votre comptoir bâti { $town-at }
+orleans-action-give-good = Donner { $good-some }
+orleans-action-give-tile = Donner { $tile-the }
+orleans-action-give-tech = Donner le jeton Technologie { $place-from }
+
+## Ce qu'on demande à une place
+
+orleans-prompt-Automate = Vous avez un jeton Technologie : posez-le pour de bon, ou gardez-le pour une autre manche
+orleans-prompt-Buy = Choisissez combien de pièces vous changez en points de développement
+orleans-prompt-ChooseFigure = Choisissez qui vous recrutez au Village
+orleans-prompt-Exclude = Vous pouvez retirer une tuile Lieu de la partie
+orleans-prompt-Feed = Moisson : donnez de la nourriture ou payez en pièces
+orleans-prompt-Gather = Choisissez combien de personnages vous tirez ; vous pouvez d’abord en rappeler au marché
+orleans-prompt-Hire = Posez l’un des personnages que vous avez tirés
+orleans-prompt-Plan = Posez des personnages sur vos lieux, puis dites-vous prêt
+orleans-prompt-Send = Envoyez un personnage vers un acte de bienfaisance
+orleans-prompt-Shelter = Un moine se tient dans votre Sacristie : servez-vous-en contre l’événement, ou gardez-le
+orleans-prompt-Store = Vous pouvez mettre de nouveaux personnages dans la Poudrière ; les autres vont au marché
+orleans-prompt-TakeTile = Choisissez une tuile Lieu pour votre ville
+orleans-prompt-Torture = Il vous manque des pièces : donnez quelque chose pour chacune
+orleans-prompt-Travel = Choisissez où va votre marchand et ce que vous prenez en chemin
+orleans-prompt-Turn = Utilisez l’un de vos lieux, ou passez
+
+## Ce qui s'est passé ; .own parle au joueur concerné
+
+orleans-told-round = Manche { $number } : { $event }{ $grade-id ->
+    [none] {""}
+   *[other] {" "}({ $grade })
+}
+orleans-told-event = Événement : { $event }{ $grade-id ->
+    [none] {""}
+   *[other] {" "}({ $grade })
+}
+orleans-told-census-gain = { $player } mène le recensement
+    .own = Vous menez le recensement
+orleans-told-census-loss = { $player } ferme la marche du recensement
+    .own = Vous fermez la marche du recensement
+orleans-told-drew = { $player } tire { $kind-a }
+    .own = Vous tirez { $kind-a }
+orleans-told-recalled = { $player } rappelle au marché { $kind-the } { $slot-from }
+    .own = Vous rappelez au marché { $kind-the } { $slot-from }
+orleans-told-stored = { $player } met { $kind-a } dans la Poudrière
+    .own = Vous mettez { $kind-a } dans la Poudrière
+orleans-told-placed = { $player } pose { $kind-a } { $slot-at }
+    .own = Vous posez { $kind-a } { $slot-at }
+orleans-told-withdrew = { $player } revient sur la pose { $kind-of-the } { $slot-at }
+    .own = Vous revenez sur la pose { $kind-of-the } { $slot-at }
+orleans-told-ready = { $player } a fini son plan
+    .own = Votre plan est fini
+orleans-told-acted = { $player } utilise { $place-the }
+    .own = Vous utilisez { $place-the }
+orleans-told-passed = { $player } passe
+    .own = Vous passez
+orleans-told-recruited = { $player } recrute { $figure-a }
+    .own = Vous recrutez { $figure-a }
+orleans-told-good = { $player } reçoit 1 { $good }
+    .own = Vous recevez 1 { $good }
+orleans-told-coins = { $number ->
+    [one] { $player } reçoit { $number } pièce
+   *[other] { $player } reçoit { $number } pièces
+}
+    .own = { $number ->
+        [one] Vous recevez { $number } pièce
+       *[other] Vous recevez { $number } pièces
+    }
+orleans-told-unpaid = { $number ->
+    [one] { $player } ne reçoit rien : la banque ne peut verser { $number } pièce
+   *[other] { $player } ne reçoit rien : la banque ne peut verser { $number } pièces
+}
+    .own = { $number ->
+        [one] Vous ne recevez rien : la banque ne peut verser { $number } pièce
+       *[other] Vous ne recevez rien : la banque ne peut verser { $number } pièces
+    }
+orleans-told-paid = { $number ->
+    [one] { $player } paie { $number } pièce
+   *[other] { $player } paie { $number } pièces
+}
+    .own = { $number ->
+        [one] Vous payez { $number } pièce
+       *[other] Vous payez { $number } pièces
+    }
+orleans-told-moved = { $load-id ->
+    [none] { $player } va { $town-at }
+   *[other] { $player } va { $town-at } et prend { $load-some }
+}
+    .own = { $load-id ->
+        [none] Vous allez { $town-at }
+       *[other] Vous allez { $town-at } et prenez { $load-some }
+    }
+orleans-told-torture = { $number ->
+    [one] Il manque { $number } pièce à { $player } : Torture
+   *[other] Il manque { $number } pièces à { $player } : Torture
+}
+    .own = { $number ->
+        [one] Il vous manque { $number } pièce : Torture
+       *[other] Il vous manque { $number } pièces : Torture
+    }
+orleans-told-developed = { $player } atteint la case { $number } de la piste de développement
+    .own = Vous atteignez la case { $number } de la piste de développement
+orleans-told-citizen = { $player } reçoit le citoyen { $citizen-of-the }
+    .own = Vous recevez le citoyen { $citizen-of-the }
+orleans-told-technology = { $player } reçoit un jeton Technologie
+    .own = Vous recevez un jeton Technologie
+orleans-told-took-tile = { $player } prend { $tile-the }
+    .own = Vous prenez { $tile-the }
+orleans-told-built = { $player } bâtit un comptoir { $town-at }
+    .own = Vous bâtissez un comptoir { $town-at }
+orleans-told-sent = { $player } envoie { $figure-a } { $deed-to }
+    .own = Vous envoyez { $figure-a } { $deed-to }
+orleans-told-deed-done = { $player } achève un acte : { $deed }
+    .own = Vous achevez un acte : { $deed }
+orleans-told-bath = { $player } tire { $kind-a } aux Bains publics
+    .own = Vous tirez { $kind-a } aux Bains publics
+orleans-told-automated = { $player } pose un jeton Technologie { $slot-at }
+    .own = Vous posez un jeton Technologie { $slot-at }
+orleans-told-kept = { $player } garde un jeton Technologie pour plus tard
+    .own = Vous gardez un jeton Technologie pour plus tard
+orleans-told-protected = { $player } utilise la Sacristie et ignore l’événement
+    .own = Vous utilisez la Sacristie et ignorez l’événement
+orleans-told-fed = { $player } donne 1 { $good } pour la Moisson
+    .own = Vous donnez 1 { $good } pour la Moisson
+orleans-told-plague = { $player } perd { $kind-a } : la Peste
+    .own = Vous perdez { $kind-a } : la Peste
+orleans-told-spared = La Peste tire { $kind-a } : { $player } ne perd personne
+    .own = La Peste tire { $kind-a } : vous ne perdez personne
+orleans-told-gave-post = { $player } cède un comptoir de sa réserve
+    .own = Vous cédez un comptoir de votre réserve
+orleans-told-gave-built = { $player } cède son comptoir bâti { $town-at }
+    .own = Vous cédez votre comptoir bâti { $town-at }
+orleans-told-gave-follower = { $player } cède { $kind-a } de son sac
+    .own = Vous cédez { $kind-a } de votre sac
+orleans-told-gave-development = { $player } recule à la case { $number } de la piste de développement
+    .own = Vous reculez à la case { $number } de la piste de développement
+orleans-told-gave-good = { $player } cède 1 { $good }
+    .own = Vous cédez 1 { $good }
+orleans-told-gave-tile = { $player } cède { $tile-the }
+    .own = Vous cédez { $tile-the }
+orleans-told-gave-held = { $player } cède un jeton Technologie
+    .own = Vous cédez un jeton Technologie
+orleans-told-gave-tech = { $player } cède le jeton Technologie { $place-from }
+    .own = Vous cédez le jeton Technologie { $place-from }
+orleans-told-excluded = { $player } retire { $tile-the } de la partie
+    .own = Vous retirez { $tile-the } de la partie
+orleans-told-first = La tuile Premier Joueur passe à { $player }
+    .own = Vous recevez la tuile Premier Joueur
+orleans-told-majority = { $player } a le plus de comptoirs
+    .own = Vous avez le plus de comptoirs
+orleans-told-over = La partie est finie
+
+## Réglages d'une table
+
+orleans-option-edition = Édition
+    .help = La boîte que l’on joue ; à cinq, seulement celle de 2020
+orleans-option-edition-2014 = 2014, de 2 à 4 joueurs
+orleans-option-edition-2020 = 2020, de 2 à 5 joueurs
+orleans-option-planning = Organisation
+    .help = Chacun fait son plan en secret et en même temps, ou à découvert l’un après l’autre
+orleans-option-planning-simultaneous = cachée, tous ensemble
+orleans-option-planning-turn_order = ouverte, dans l’ordre du tour
+orleans-option-exclusion = Exclusion
+    .help = Avant la manche 1, chacun peut écarter des tuiles Lieu
+orleans-option-exclusion-off = non
+orleans-option-exclusion-on = oui
+orleans-option-first = Premier joueur
+    .help = Qui commence : une place comptée à partir de 0, ou le hasard
+orleans-option-first-random = au hasard
+orleans-option-bank = Banque
+    .help = Pièces de la boîte de 2014 ; la banque de 2020 est sans limite
+orleans-option-bank-box = comme dans la boîte
+
+## Lignes du décompte
+
+orleans-score-coins = Pièces
+orleans-score-grain = Céréales
+orleans-score-cheese = Fromage
+orleans-score-wine = Vin
+orleans-score-wool = Laine
+orleans-score-brocade = Brocart
+orleans-score-posts = Comptoirs × niveau
+orleans-score-citizens = Citoyens × niveau
+
+## Ce que font les lieux
+
+orleans-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+orleans-development-points = { $development ->
+    [one] { $development } point de développement
+   *[other] { $development } points de développement
+}
+orleans-effect-recruit = recrutez { $figure-a }
+orleans-effect-recruit_choice = recrutez { $figures-a }
+orleans-effect-move = votre marchand avance { $route-along } ; vous pouvez prendre une marchandise en chemin
+orleans-effect-build_post = bâtissez un comptoir dans la ville de votre marchand
+orleans-effect-gain = { $coins ->
+    [0] { orleans-development-points }
+   *[other] { $development ->
+        [0] { orleans-coins }
+       *[other] { orleans-coins } et { orleans-development-points }
+    }
+}
+orleans-effect-gain_good = 1 { $good }
+orleans-effect-coins_per_level = { $per ->
+    [one] { $per } pièce par niveau de développement
+   *[other] { $per } pièces par niveau de développement
+}
+orleans-effect-coins_per_post = { $per ->
+    [one] { $per } pièce par comptoir sur la carte
+   *[other] { $per } pièces par comptoir sur la carte
+}
+orleans-effect-pay_for_development = payez de { $least } à { $most } pièces pour autant de points de développement
+orleans-effect-gain_technology = 1 jeton Technologie
+orleans-effect-hire = tirez { $draw } personnages du sac et posez-en { $keep } aussitôt
+orleans-effect-deeds = envoyez 1 ou 2 personnages d’ici vers des actes de bienfaisance
+orleans-effect-storage = place pour { $spaces } personnages de plus, qui peuvent aussi partir vers des actes de bienfaisance
+orleans-effect-substitute = vos { $from-many } peuvent tenir lieu { $to-of-many }
+orleans-effect-protect = qui se tient ici peut écarter { $events-the }
+
+## Ce que font les événements
+
+orleans-happening-forbid_recruit = pas { $figure-of } à recruter cette manche
+orleans-happening-coins_per_level = { $amount ->
+    [one] recevez { $amount } pièce par niveau de développement
+   *[other] recevez { $amount } pièces par niveau de développement
+}
+orleans-happening-pay_food = { $amount ->
+    [one] donnez { $amount } nourriture, ou { $coins_per_missing } pièces si elle manque
+   *[other] donnez { $amount } nourritures, ou { $coins_per_missing } pièces pour chacune qui manque
+}
+orleans-happening-coins_per_goods = { $amount ->
+    [one] payez 1 pièce par marchandise
+   *[other] payez 1 pièce par lot de { $amount } marchandises
+}
+orleans-happening-coins_per_post = { $amount ->
+    [one] recevez { $amount } pièce par comptoir sur la carte
+   *[other] recevez { $amount } pièces par comptoir sur la carte
+}
+orleans-happening-lose_random_character = un personnage tiré de votre sac est perdu
