@@ -1,0 +1,85 @@
+"""Strict reading: every mistake has its path and its reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import Data, Reader, read_json
+
+
+def refused(act: Any) -> str:
+    """Return the error of something that must be refused."""
+    with pytest.raises(DataError) as caught:
+        act()
+    return str(caught.value)
+
+
+def test_types_and_bounds() -> None:
+    doc = Reader({"n": 5, "t": "x", "b": True, "l": [1, "a"], "d": {}}, "file: top")
+    assert doc.number("n") == 5
+    assert refused(lambda: doc.number("n", None, 0, 4)) == "file: top.n: 5 is out of bounds, 0 to 4 is possible"
+    assert refused(lambda: doc.number("t")) == "file: top.t: a whole number is expected, not a text"
+    assert "true or false" in refused(lambda: doc.number("b"))
+    assert refused(lambda: doc.numbers("l")).startswith("file: top.l[1]:")
+    assert refused(lambda: doc.flag("n")).startswith("file: top.n:")
+    assert refused(lambda: doc.text("d")) == "file: top.d: a text is expected, not a table"
+    assert refused(lambda: doc.items("d")).startswith("file: top.d:")
+    assert refused(lambda: doc.table("l")) == "file: top.l: a table is expected, not a list"
+    assert refused(lambda: doc.word("t", ["y"])) == "file: top.t: «x» is unknown; known are: y"
+    assert refused(lambda: doc.value("zz")) == "file: top.zz: is missing"
+
+
+def test_a_key_left_over_is_an_error_with_a_hint() -> None:
+    doc = Reader({"colour": 1, "color": 2}, "")
+    doc.number("color")
+    assert refused(doc.done) == "colour: is not a key that is known here; did you mean color?"
+
+
+def test_counts() -> None:
+    doc = Reader({"goods": {"grain": 2}, "bad": {"gold": 1}}, "")
+    assert doc.counts("goods", ["grain", "wool"]) == [2, 0]
+    assert refused(lambda: doc.counts("bad", ["grain"])).startswith("bad.gold:")
+
+
+def test_json_mistakes_name_the_line() -> None:
+    assert "line 2" in refused(lambda: read_json('{"a": 1,\n b}', "x.json"))
+    assert refused(lambda: read_json('{"a": 1, "a": 2}', "x.json")) == "a: is given twice"
+    assert "deep" in refused(lambda: read_json("[" * 100_000, "x.json"))
+
+
+def test_a_pack_changes_only_what_it_names(tmp_path: Path) -> None:
+    base, pack = tmp_path / "base", tmp_path / "pack"
+    base.mkdir()
+    pack.mkdir()
+    (base / "a.toml").write_text('[t.x]\nn = 1\nm = 2\nsource = "seed"\n[t.y]\nn = 3\n', encoding="utf-8")
+    (pack / "mine.toml").write_text('[t.x]\nn = 9\nnote = "mine"\n', encoding="utf-8")
+    plain, laid = Data(base, None), Data(base, pack)
+    assert laid.tables == {"t": {"x": {"n": 9, "m": 2, "source": "seed", "note": "mine"}, "y": {"n": 3}}}
+    assert plain.fingerprint() != laid.fingerprint()
+    assert laid.provenance() == [("t.x", "seed", "", "mine")]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "reason"),
+    [
+        ("a.toml", "n = ", "a.toml: is not valid TOML"),
+        ("a.toml", "[other]\nn = 1", "a.toml: other: is no table of this game"),
+        ("a.txt", "n = 1", "holds no .toml file"),
+    ],
+)
+def test_a_bad_pack_is_told_precisely(tmp_path: Path, name: str, text: str, reason: str) -> None:
+    base, pack = tmp_path / "base", tmp_path / "pack"
+    base.mkdir()
+    pack.mkdir()
+    (base / "a.toml").write_text("[t]\nn = 1\n", encoding="utf-8")
+    (pack / name).write_text(text, encoding="utf-8")
+    assert reason in refused(lambda: Data(base, pack))
+
+
+def test_a_pack_that_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text("[t]\nn = 1\n", encoding="utf-8")
+    assert "is not a folder" in refused(lambda: Data(tmp_path, tmp_path / "nothing"))
