@@ -273,13 +273,17 @@ def laid_over(below: Any, above: Any) -> Any:
 
 
 def without_notes(value: Any) -> Any:
-    """Return the data without what only explains them."""
-    if isinstance(value, dict):
-        silent = ("note", "refs", "source", "confidence", "fr", "en", "de", "x", "y")
-        return {
-            key: without_notes(item) for key, item in value.items() if key not in silent and not key.endswith("_source")
-        }
-    return [without_notes(item) for item in value] if isinstance(value, list) else value
+    """Return the data without what only explains or draws them."""
+    if isinstance(value, list):
+        return [without_notes(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: without_notes(item) for key, item in value.items() if isinstance(item, dict) or not is_note(key)}
+
+
+def is_note(key: str) -> bool:
+    """Tell whether a key says nothing that could change play."""
+    return key in ("note", "refs", "source", "confidence", "fr", "en", "de", "x", "y") or key.endswith("_source")
 
 
 def walk_sources(value: Any, path: str, out: list[tuple[str, str, str, str]]) -> None:
