@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from beffroi.i18n.texts import HOUSE, LANGUAGES, Texts, UnknownMessage
+from beffroi.i18n.texts import HOUSE, LANGUAGES, Language, Texts, UnknownMessage
+
+# Where the environment names a language, the first one that does deciding.
+VARIABLES = ["BEFFROI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
 
 # Domains without nouns of their own, or whose nouns are partly those of another.
 BORROWED = {"tile": "place", "kind": "figure", "load": "good", "need": "figure"}
@@ -177,13 +180,17 @@ def folders_of(game: str) -> list[Path]:
     return [folder] if game and folder.is_dir() else []
 
 
+def entries_of(tables: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
+    """Return the named entries of all tables of a game's data."""
+    found = [table for table in tables.values() if isinstance(table, Mapping)]
+    return [(name, entry) for table in found for name, entry in table.items() if isinstance(entry, Mapping)]
+
+
 def slot_needs(tables: Mapping[str, Any]) -> dict[str, str]:
-    """Return what every slot asks for, from the data of a game: each entry of a table with a list `slots`."""
+    """Return what every slot asks for, from the data of a game: entries with a list `slots`."""
     return {
         f"{name}.{number}": need
-        for table in tables.values()
-        for name, entry in table.items()
-        if isinstance(entry, Mapping)
+        for name, entry in entries_of(tables)
         for number, need in enumerate(entry.get("slots", []), 1)
     }
 
@@ -195,10 +202,16 @@ def amount_of(facts: Mapping[str, Any], edition: str, grade: str) -> int:
 
 
 def titles_of(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
-    """Return the names that entries of a data pack bring along: their keys `fr` and `en`."""
-    return {
-        name: {lang: str(entry[lang]) for lang in LANGUAGES if lang in entry}
-        for table in tables.values()
-        for name, entry in table.items()
-        if isinstance(entry, Mapping) and ("fr" in entry or "en" in entry)
+    """Return the names that entries of a data pack bring along: their texts `fr` and `en`."""
+    found = {
+        name: {str(lang): str(entry[lang]) for lang in LANGUAGES if isinstance(entry.get(lang), str)}
+        for name, entry in entries_of(tables)
     }
+    return {name: titles for name, titles in found.items() if titles}
+
+
+def pick_language(asked: str | None, environ: Mapping[str, str]) -> Language:
+    """Return the language to speak: the one asked for, else the first the environment names, else English."""
+    wishes = [asked or "", *(environ.get(variable, "") for variable in VARIABLES)]
+    wish = next((wish for wish in wishes if wish), "")
+    return "fr" if wish.lower().replace("-", "_").split("_")[0].split(".")[0] == "fr" else "en"

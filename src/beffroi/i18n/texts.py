@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,7 +13,6 @@ Language = Literal["fr", "en"]
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 HOUSE = Path(__file__).with_name("locale")
-VARIABLES = ["BEFFROI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
 
 
 class UnknownMessage(LookupError):
@@ -116,10 +115,3 @@ def variables_of(node: Any) -> set[str]:
     if isinstance(node, ast.BaseNode):
         return {name for key, part in vars(node).items() if key != "span" for name in variables_of(part)}
     return set()
-
-
-def pick_language(asked: str | None, environ: Mapping[str, str]) -> Language:
-    """Return the language to speak: the one asked for, else the first the environment names, else English."""
-    wishes = [asked or "", *(environ.get(variable, "") for variable in VARIABLES)]
-    wish = next((wish for wish in wishes if wish), "")
-    return "fr" if wish.lower().replace("-", "_").split("_")[0].split(".")[0] == "fr" else "en"

@@ -1,0 +1,131 @@
+"""Checks language files: both languages say the same things, nothing is missing, nothing is left over."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from beffroi.i18n.texts import forms_of, variables_of
+
+FILES = ("fr.ftl", "en.ftl")
+CODE = (".py", ".ts", ".svelte")
+WORD = re.compile(r"[a-z]{3}")
+
+
+class File:
+    """A language file: its messages by key, and what is wrong with it alone."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = path.name
+        self.messages: dict[str, ast.Message] = {}
+        self.references: set[str] = set()
+        self.faults: list[str] = []
+        if not path.is_file():
+            self.faults.append(f"{path.name} is missing")
+            return
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                self.faults += [self.at(text, note) for note in entry.annotations]
+            elif isinstance(entry, ast.Message):
+                self.add(entry)
+
+    def at(self, text: str, note: ast.Annotation) -> str:
+        """Name the line of an error of syntax."""
+        line = text.count("\n", 0, note.span.start) + 1 if note.span is not None else 0
+        return f"{self.name}, line {line}: {note.message}"
+
+    def add(self, entry: ast.Message) -> None:
+        """Take a message; the same key twice is a fault."""
+        if entry.id.name in self.messages:
+            self.faults.append(f"{self.name}: {entry.id.name} stands there twice")
+        self.messages[entry.id.name] = entry
+        self.references |= referred(entry)
+
+
+def problems(folders: Sequence[Path], demanded: Sequence[str], sources: Sequence[Path] = ()) -> list[str]:
+    """Return what is wrong with the files fr.ftl and en.ftl of some folders, in words.
+
+    Every demanded key must be there; every other key must be mentioned by another message or by the code in
+    the source folders, in full or as an f-string such as `f"cli-source-{kind}"`.
+    """
+    out: list[str] = []
+    keys: set[str] = set()
+    known: set[str] = set()
+    used = {key.partition(".")[0] for key in demanded}
+    for folder in folders:
+        french, english = (File(folder / name) for name in FILES)
+        out += [f"{folder.parent.name}/{fault}" for fault in french.faults + english.faults]
+        out += differences(french, english)
+        for file in (french, english):
+            used |= file.references
+            keys |= set(file.messages)
+            known |= {f"{key}.{form}" for key, entry in file.messages.items() for form in forms_of(entry)}
+    out += [f"{key} is missing" for key in dict.fromkeys(demanded) if key not in keys | known]
+    mentioned = mentions(sources)
+    out += [f"{key} is never used" for key in sorted(keys - used) if not mentioned.fullmatch(key)]
+    return out
+
+
+def differences(french: File, english: File) -> list[str]:
+    """Return where two languages differ: in keys, in forms, or in the facts that a text mentions."""
+    out: list[str] = []
+    for here, there in ((french, english), (english, french)):
+        out += [f"{key} is missing in {there.name}" for key in here.messages if key not in there.messages]
+    for key in french.messages.keys() & english.messages.keys():
+        one, other = parts(french.messages[key]), parts(english.messages[key])
+        out += [f"{key}{form} stands in one language only" for form in sorted(one.keys() ^ other.keys())]
+        for form in sorted(one.keys() & other.keys()):
+            if one[form] != other[form]:
+                facts = ", ".join(sorted(one[form] ^ other[form]))
+                out.append(f"{key}{form} mentions in one language only: {facts}")
+    return sorted(out)
+
+
+def parts(entry: ast.Message) -> dict[str, set[str]]:
+    """Return the facts of the text of a message and of each of its forms.
+
+    A language may need another form of a noun than the other: `$kind-a` and `$kind-the` are one fact, kind.
+    """
+    patterns = {f".{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    if entry.value is not None:
+        patterns[""] = entry.value
+    return {form: {name.partition("-")[0] for name in variables_of(pattern)} for form, pattern in patterns.items()}
+
+
+def referred(node: object) -> set[str]:
+    """Return the keys that a part of a language file refers to."""
+    if isinstance(node, ast.MessageReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {key for item in node for key in referred(item)}
+    if isinstance(node, ast.BaseNode):
+        return {key for name, part in vars(node).items() if name != "span" for key in referred(part)}
+    return set()
+
+
+def mentions(sources: Sequence[Path]) -> re.Pattern[str]:
+    """Return a pattern of all keys that the code of some folders can name."""
+    found = {pattern for folder in sources for path in folder.rglob("*") for pattern in texts_in(path)}
+    return re.compile("|".join(sorted(found)) or r"(?!)")
+
+
+def texts_in(path: Path) -> Iterator[str]:
+    """Return the texts of a source file that may be keys, as patterns: what is filled in may be anything."""
+    if path.suffix not in CODE:
+        return
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        yield from (re.escape(key) for key in re.findall(r"[\"'`]([a-z][\w-]*-[\w-]+)", text))
+        return
+    for node in python.walk(python.parse(text)):
+        if isinstance(node, python.Constant) and isinstance(node.value, str) and "-" in node.value:
+            yield re.escape(node.value.partition(".")[0])
+        elif isinstance(node, python.JoinedStr):
+            known = [part.value if isinstance(part, python.Constant) else None for part in node.values]
+            if any(isinstance(part, str) and "-" in part and WORD.search(part) for part in known):
+                yield "".join(".+" if part is None else re.escape(str(part)) for part in known).partition(r"\.")[0]
