@@ -30,14 +30,14 @@ class File:
         text = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
-                self.faults += [self.at(text, note) for note in entry.annotations]
+                self.faults.append(self.at(text, entry))
             elif isinstance(entry, ast.Message):
                 self.add(entry)
 
-    def at(self, text: str, note: ast.Annotation) -> str:
+    def at(self, text: str, junk: ast.Junk) -> str:
         """Name the line of an error of syntax."""
-        line = text.count("\n", 0, note.span.start) + 1 if note.span is not None else 0
-        return f"{self.name}, line {line}: {note.message}"
+        line = text.count("\n", 0, junk.span.start) + 1 if junk.span is not None else 0
+        return f"{self.name}, line {line}: {'; '.join(str(note.message) for note in junk.annotations)}"
 
     def add(self, entry: ast.Message) -> None:
         """Take a message; the same key twice is a fault."""

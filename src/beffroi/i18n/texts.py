@@ -45,13 +45,16 @@ class Texts:
     def __init__(self, lang: str, folders: Sequence[Path], strict: bool = False) -> None:
         self.lang: Language = "fr" if lang == "fr" else "en"
         self.strict = strict
-        order = [self.lang, *(other for other in LANGUAGES if other != self.lang)]
-        self.shelves = [Shelf(language, folders) for language in order]
+        self.folders = folders
+        self.shelves: dict[Language, Shelf] = {}
 
     def shelf(self, key: str) -> Shelf | None:
-        """Return the language that holds a key; `key.form` names an attribute."""
+        """Return the language that holds a key, read when it is first needed; `key.form` names an attribute."""
         name, _, form = key.partition(".")
-        for shelf in self.shelves:
+        for lang in sorted(LANGUAGES, key=lambda lang: lang != self.lang):
+            if lang not in self.shelves:
+                self.shelves[lang] = Shelf(lang, self.folders)
+            shelf = self.shelves[lang]
             message = shelf.messages.get(name)
             if message is not None and (not form or form in forms_of(message)):
                 return shelf
@@ -95,10 +98,6 @@ class Texts:
         """Return the facts that a message mentions."""
         shelf = self.shelf(key)
         return variables_of(shelf.messages[key]) if shelf is not None else set()
-
-    def keys(self) -> list[str]:
-        """Return all keys, of either language."""
-        return sorted({key for shelf in self.shelves for key in shelf.messages})
 
 
 def forms_of(message: ast.Message) -> list[str]:
