@@ -27,12 +27,14 @@ LANGUAGES = ["fr", "en"]
 PLAYERS = ["Ada", "Bo", "Cy"]
 SHY = ["pass", "ready", "stop", "withdraw", "recall", "exclude"]  # a game of these alone shows little
 # Shared words that are ready for a screen still to come.
-RESERVED = """
-    error-unknown-game error-unknown-language error-number error-no-file error-not-readable error-not-writable
-    error-input-ended game-beffroi game-choose game-options game-seats table-new table-resume table-save table-saved
-    table-quit table-undo table-undone table-round table-phase table-turn table-waiting table-curtain table-only
-    table-over table-winner table-shared table-points table-total table-reconstructed table-seed
-""".split()
+RESERVED = [
+    "error-unknown-game", "error-unknown-language", "error-number", "error-no-file", "error-not-readable",
+    "error-not-writable", "error-input-ended", "game-beffroi", "game-choose", "game-options", "game-seats",
+    "table-new", "table-resume", "table-save", "table-saved", "table-quit", "table-undo", "table-undone",
+    "table-round", "table-phase", "table-turn", "table-waiting", "table-curtain", "table-only",
+    "table-over", "table-winner", "table-shared", "table-points", "table-total", "table-reconstructed",
+    "table-seed",
+]  # fmt: skip
 UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$")
 
 
