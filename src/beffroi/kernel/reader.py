@@ -266,8 +266,8 @@ def once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def laid_over(below: Any, above: Any) -> Any:
-    """Return tables merged key by key; anything else is replaced."""
-    if isinstance(below, dict) and isinstance(above, dict):
+    """Return tables merged key by key; anything else, and a sentence with its `do`, is replaced whole."""
+    if isinstance(below, dict) and isinstance(above, dict) and "do" not in above:
         return below | {key: laid_over(below.get(key), value) for key, value in above.items()}
     return above
 
