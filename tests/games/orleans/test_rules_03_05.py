@@ -43,14 +43,15 @@ def play_round(table: Table) -> None:
 
 def test_orl_3_1_seven_phases_in_order() -> None:
     players: list[dict[str, Any]] = [
-        {"tracks": {"farmer": 1}, "market": ["farmer"], "bag": {"monk": 4} | STARTERS},
+        {"tracks": {"farmer": 1}, "market": ["farmer"], "bag": {"monk": 4} | STARTERS, "held": 1},
         {},
     ]
-    table = orleans(players=players, phase="actions", round=2, event="income/A").do("0 pass", "1 pass")
-    table.do("0 draw 1", "1 draw 0", "0 place village.1 farmer", "0 ready", "1 ready", "1 pass", "0 pass")
+    table = orleans(players=players, phase="actions", round=2, event="income/A")
+    table.do("0 pass", "1 pass", "0 keep", "0 draw 1", "1 draw 0", "0 place village.1 farmer", "0 ready", "1 ready")
+    table.do("1 pass", "0 pass", "0 keep")
     told = [event["what"] for event in table.told(0)]
     round_three = told[told.index("round") : told.index("round", told.index("round") + 1) + 1]
-    order = ["round", "census-gain", "drew", "placed", "passed", "event", "first", "round"]
+    order = ["round", "census-gain", "drew", "placed", "passed", "kept", "event", "first", "round"]
     places = [round_three.index(what) for what in order[:-1]]
     assert places == sorted(places)
     assert round_three[-1] == "round"
@@ -94,9 +95,7 @@ def test_orl_3_3_order_of_decisions_does_not_change_the_result() -> None:
     assert len(digests) == 1
 
 
-@pytest.mark.parametrize(
-    ("mode", "seen"), [("simultaneous", [None] * 3), ("turn_order", ["farmer*", None, None])]
-)
+@pytest.mark.parametrize(("mode", "seen"), [("simultaneous", [None] * 3), ("turn_order", ["farmer*", None, None])])
 def test_orl_3_3_plans_are_hidden_unless_planned_in_turn_order(mode: str, seen: list[str | None]) -> None:
     table = orleans(options={"planning": mode}, seats=2, phase="planning").do("0 place village.1 farmer*")
     assert table.view(1)["players"][0]["slots"]["village"] == seen
@@ -142,9 +141,7 @@ def test_orl_4_2_pilgrimage_acts_in_phase_5_only() -> None:
     table.do("0 pass", "1 pass")
     assert table.doc()["round"] == 2
     for old, new in zip(before, table.doc()["players"], strict=True):
-        assert [old[key] for key in ("coins", "bag", "slots")] == [
-            new[key] for key in ("coins", "bag", "slots")
-        ]
+        assert [old[key] for key in ("coins", "bag", "slots")] == [new[key] for key in ("coins", "bag", "slots")]
 
 
 def test_orl_4_2_the_other_events_wait_for_phase_6() -> None:
@@ -177,9 +174,7 @@ def test_orl_4_4_the_order_of_the_tiles_to_come_is_hidden() -> None:
 
 
 def test_orl_4_4_the_letter_of_the_next_tile_is_public() -> None:
-    letters = [
-        orleans(seats=2, phase="actions", round=number).view(-1)["next_grade"] for number in range(1, 18)
-    ]
+    letters = [orleans(seats=2, phase="actions", round=number).view(-1)["next_grade"] for number in range(1, 18)]
     assert letters == ["A"] * 5 + ["B"] * 6 + ["C"] * 6
     assert orleans(seats=2, phase="actions", round=18).view(-1)["next_grade"] is None
 

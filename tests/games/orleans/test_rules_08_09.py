@@ -172,8 +172,9 @@ def test_orl_8_8_an_action_without_effect_is_legal() -> None:
 
 
 def test_orl_8_9_technology_step_then_event_when_all_have_passed() -> None:
-    players = [{"held": 1, "coins": 5}, {"held": 1, "coins": 5}]
-    table = orleans(players=players, phase="actions", event="income/A", options={"first": "1"}).do("1 pass", "0 pass")
+    seat = {"held": 1, "coins": 5}
+    table = orleans(players=[seat, seat], phase="hourglass", event="income/A", options={"first": "1"})
+    table.do("0 draw 0", "1 draw 0", "0 ready", "1 ready", "1 pass", "0 pass")
     assert (table.asked(), table.player(0)["coins"]) == ([1], 5)
     table.do("1 tech ship.1")
     assert (table.asked(), table.player(0)["coins"]) == ([0], 5)
@@ -324,8 +325,9 @@ def test_orl_9_9_scriptorium() -> None:
 
 
 def test_orl_9_10_town_hall() -> None:
-    table = ready(slots={"town_hall": ["scholar", "boatman"]})
-    table.do("0 act town_hall", "0 send scholar astronomy coins", "0 send boatman defeat_plague coins")
+    table = ready(slots={"town_hall": ["scholar", "boatman"]}).do("0 act town_hall")
+    table.refuses("0 stop")  # at least one is sent
+    table.do("0 send scholar astronomy coins", "0 send boatman defeat_plague coins")
     assert table.asked() == [1]
     assert (table.player(0)["coins"], table.player(0)["slots"], table.player(0)["bag"]) == (8, {}, {})
     assert table.doc()["deeds"]["astronomy"] == {"scholar": 1}
