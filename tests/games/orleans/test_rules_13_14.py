@@ -92,6 +92,15 @@ def test_orl_13_1_chinon_and_chatellerault_are_joined_twice() -> None:
     assert t.doc()["map"]["river_chinon_chatellerault"] == ["wine"]
 
 
+def test_orl_13_1_river_and_road_of_the_same_towns_keep_their_goods_apart() -> None:
+    ways = {"ship": "river_chinon_chatellerault", "wagon": "road_chinon_chatellerault"}
+    for place, way in ways.items():
+        slots = {place: SHIP if place == "ship" else WAGON}
+        t = acting(slots, {"map": {name: ["wine"] for name in ways.values()}}, merchant="chinon")
+        t.do(f"0 act {place}", "0 move chatellerault wine")
+        assert {name for name in ways.values() if t.doc()["map"][name] == []} == {way}
+
+
 def test_orl_13_1_goods_spaces_by_number_of_players() -> None:
     for players, marked in [(2, []), (3, MARKED_3), (4, MARKED_3 + MARKED_4), (5, MARKED_3 + MARKED_4)]:
         goods = orleans(seats=players).view(0)["map"]
