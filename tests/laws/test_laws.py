@@ -43,6 +43,16 @@ def test_replay_gives_the_same_digest_after_every_entry(case: Case) -> None:
 
 
 @every
+def test_a_match_begins_as_set_up_and_tells_of_it(case: Case) -> None:
+    match = begun(case, 12)
+    assert case.game.digest(match.state) == case.game.digest(case.game.new(case.seats, case.options, 12))
+    texts = [case.game.words.text(action) for action in legal(match.state, match.waiting()[0])]
+    assert match.options(match.waiting()[0]) == texts
+    match = played(case, 12, 30)
+    assert all(told["what"] for told in match.told(-1))
+
+
+@every
 def test_lanes_commute(case: Case) -> None:
     """Whatever the order of arrival, the same choices lead to the same state."""
     log = to_the_end(case, 3)

@@ -39,12 +39,11 @@ class Match:
         self.header = header
         self.entries: list[Entry] = []
         self.moves: list[Move] = []
-        self.opening: list[Event] = []
-        if header.position is not None:
-            self.state = read_position(game, header.position).state
-        else:
-            self.state = game.new(len(header.names), header.options, header.seed)
-        self.start = self.state.clone()
+        document = header.position
+        if document is None:
+            document = {"seats": len(header.names), "options": header.options, "seed": header.seed}
+        self.state = read_position(game, document, listening=True).state
+        self.opening = self.state.events or []  # what happened before the first decision
 
     def waiting(self) -> list[int]:
         """Return the seats that may choose now."""
@@ -132,8 +131,8 @@ class Match:
         """Return everything a viewer was told, in order; what lanes sealed comes when they close."""
         out: list[dict[str, Any]] = []
         sealed: list[Event] = []
-        for move in self.moves:
-            for event in move.events:
+        for events in [self.opening, *[move.events for move in self.moves]]:
+            for event in events:
                 if event.kind == UNSEALED:
                     sealed.sort(key=lambda held: held.seat)
                     out += [self.game.words.told(held, viewer) for held in sealed]

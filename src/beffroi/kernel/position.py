@@ -40,8 +40,11 @@ def write_position(game: Game, position: Position) -> dict[str, Any]:
     return out
 
 
-def read_position(game: Game, document: Any) -> Position:
-    """Return the state of a document; what it leaves out is as set up with its options and seed."""
+def read_position(game: Game, document: Any, listening: bool = False) -> Position:
+    """Return the state of a document; what it leaves out is as set up with its options and seed.
+
+    With `listening` the state keeps what is told until the first decision.
+    """
     doc = Reader(document, "")
     if doc.has("game") and doc.text("game") != game.key:
         raise DataError("game", f"this position is of «{doc.text('game')[:30]}», not of {game.key}")
@@ -61,6 +64,8 @@ def read_position(game: Game, document: Any) -> Position:
     state.shown = doc.number("shown", int(state.shown))
     read_todo(game, doc, state, options, seats, turn)
     doc.done()
+    if listening:
+        state.events = []
     try:
         advance(state)
     except IndexError:
