@@ -64,3 +64,192 @@ error-input-ended = There is nothing more to read; the game stops here and can b
 
 ## Terminal
 
+cli-ask = Your choice (number, words, or help):
+cli-saving = The game is saved as you go: { $path }
+cli-start-help = Type help at any time to see what you can type.
+cli-resume-with = Go on later with: { $command }
+cli-cut = The last line of the record was unfinished and is left out; the game goes on from the line before.
+cli-curtain-enter = { $player }, press Enter:
+cli-curtain-undo = { $player } may still type undo to take back the last act.
+cli-news = What happened:
+cli-news-more = … { $count } earlier lines; type log to read them
+cli-no-number = There is no number { $number }; type one from 0 to { $last }, or list to see them again.
+cli-not-understood = “{ $text }” fits none of your options; type list to see them, or help.
+cli-rules-how = Type rules and a number or words, for example: rules 7.2, rules town hall. The whole text: { $command }
+cli-help = Type the number of an option, several numbers to do them in a row, its text, or words of it:
+    one match is played, several are listed. You can also type:
+cli-player = Player { $number }
+cli-rank = Place
+cli-not-over = The game is not over; these are the points as they stand.
+cli-question-players = How many players, { $low } to { $high }?
+cli-question-people = How many of them are people at this screen, 1 to { $high }? The others are simple bots.
+cli-question-name = Name of player { $number }?
+cli-question-number = Type a number from { $low } to { $high }.
+
+# Words that may be typed during a game, the first ones shown; .does says what they do
+cli-command-help = help, ?
+    .does = this list
+cli-command-board = board
+    .does = the whole board again
+cli-command-list = list
+    .does = your options again
+cli-command-players = players
+    .does = everybody’s followers, places and goods
+cli-command-log = log
+    .does = what happened last
+cli-command-score = score
+    .does = points as they stand, line by line
+cli-command-rules = rules, why
+    .does = rules on a number or on words: rules 7.2, why town hall
+cli-command-undo = undo
+    .does = take back your last act
+cli-command-save = save
+    .does = where the game is saved
+cli-command-quit = quit
+    .does = leave; the game can be resumed
+cli-command-places = places
+    .does = your places and what they do
+cli-command-map = map
+    .does = the whole map with goods, posts and merchants
+cli-command-deeds = deeds
+    .does = beneficial deeds, their free spaces and rewards
+cli-command-tiles = tiles
+    .does = place tiles that can still be taken
+
+# The board of Orléans; heads of columns and short forms are at most five letters long
+cli-orleans-no-event = no event yet
+cli-orleans-next = next tile: { $grade }
+cli-orleans-first = first player: { $player }
+cli-orleans-passed = (passed)
+cli-orleans-market = Market { $count }/{ $spaces }
+cli-orleans-fresh = Just drawn
+cli-orleans-tower = Tower
+cli-orleans-bag = Bag { $count }
+cli-orleans-secret = only its owner may look
+cli-orleans-goods = Goods
+cli-orleans-held = Technology tiles held
+cli-orleans-permanent = always
+cli-orleans-short-any = any
+cli-orleans-short-any_neutral = neutral
+cli-orleans-short-tech = tec
+cli-orleans-merchant = { $posts ->
+    [one] Merchant in { $town }, { $posts } post left
+   *[other] Merchant in { $town }, { $posts } posts left
+}
+cli-orleans-by-river = by river
+cli-orleans-by-road = by road
+cli-orleans-posts-of = (post of { $players })
+cli-orleans-supply = Supply
+cli-orleans-technology = { $count } technology
+cli-orleans-bank = bank { $count }
+cli-orleans-deeds = Deeds
+cli-orleans-done = done
+cli-orleans-yes = yes
+cli-orleans-head-development = dev
+cli-orleans-head-level = lvl
+cli-orleans-head-coins = coin
+cli-orleans-head-posts = post
+cli-orleans-head-citizens = cit
+cli-orleans-head-goods = good
+cli-orleans-head-bag = bag
+cli-orleans-head-score = score
+cli-orleans-head-place = place
+cli-orleans-head-slots = slots
+cli-orleans-head-effect = effect
+cli-orleans-head-deed = deed
+cli-orleans-head-free = free spaces
+cli-orleans-head-reward = each brings
+cli-orleans-head-citizen = citizen
+cli-orleans-head-pile = pile
+cli-orleans-legend = { $river } river, { $road } road; { $goods }; #1 post, @1 merchant of: { $players }
+cli-orleans-group-place = Place from the market (* own colour):
+cli-orleans-group-deploy = Place from the tower (* own colour):
+cli-orleans-group-move = Move the merchant to a town, and take:
+cli-orleans-group-send = Send a character to a deed:
+
+# Other commands
+cli-perft-depth = length
+cli-perft-sequences = sequences
+cli-simulate-bar = Playing
+cli-simulate-seat = seat
+cli-simulate-mean = mean score
+cli-simulate-interval = 95 %
+cli-simulate-min = min
+cli-simulate-max = max
+cli-simulate-wins = wins
+cli-simulate-share = share
+cli-simulate-length = { $games ->
+    [one] { $games } game of { $mean } decisions
+   *[other] { $games } games, { $mean } decisions each on average, { $least } to { $most }
+}
+cli-simulate-speed = { $games } games and { $decisions } decisions per second
+cli-check-bar = Checking
+cli-check-more = … and { $count } more
+cli-check-done = { $games } games over { $combos } combinations of options and players, { $decisions } decisions
+cli-check-result = { NUMBER($exceptions, useGrouping: 0) } exceptions, { NUMBER($violations, useGrouping: 0) } invariant violations, { NUMBER($leaks, useGrouping: 0) } leaks
+cli-replay-title = { $game }, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+cli-replay-sound = The record is sound: { $entries } entries, { $state ->
+    [over] game over
+   *[open] game not over
+}, digest { $digest }
+cli-coverage-missing = Not named by a passing test: { $rules }
+cli-coverage-failed = Failed tests: { $count } ({ $tests })
+cli-coverage-share = { $share } % of the numbered rules are named by a passing test ({ $covered } of { $rules }; { $tests } tests passed)
+cli-games-option = option
+cli-games-values = values
+cli-games-meaning = meaning
+cli-games-default = default
+cli-games-try = To play: { $command }
+cli-data-changed = changed: { $path }
+cli-data-good = The data pack for { $game } is sound; values changed: { $count }; fingerprint { $data } (built-in { $built_in })
+cli-data-exported = { $count } files are in { $folder }; change what your box shows, remove what you leave, then try: beffroi data check
+cli-data-path = entry
+cli-data-confidence = sure
+cli-data-note = note
+cli-source-seed = Certain: printed in the rulebooks ({ $count })
+    .count = certain: { $count }
+cli-source-public = Public: stated by public sources ({ $count })
+    .count = public: { $count }
+cli-source-recalled = Recalled: known from play, without a text ({ $count })
+    .count = recalled: { $count }
+cli-source-reconstructed = Reconstructed: chosen because no source gives it ({ $count })
+    .count = reconstructed: { $count }
+cli-confidence-high = high
+cli-confidence-medium = medium
+cli-confidence-low = low
+
+# What the terminal refuses
+cli-error-language = “{ $lang }” is no language here; give --lang fr or --lang en
+cli-error-file = { $name }: { $reason }; check the name and your rights there
+cli-error-disk = { $name } cannot be written: { $reason }; everything before is safe, free some room and resume it
+cli-error-exists = { $name } exists already and is not overwritten; choose another name
+cli-error-in-use = { $name } is open at another table; close that one first, or resume into a new file with --save
+cli-error-not-text = { $name } is not a text file; give a file written by Beffroi
+cli-error-option-form = “{ $text }” is no option; write it as name=value, as in --option edition=2014
+cli-error-seed = “{ $text }” is no seed; give a whole number from 0 to 2**128 - 1
+cli-error-too-small = { $name } must be at least { $least }
+cli-error-share = --often must be from 0 to 1
+cli-error-position-alone = A position brings its own players, options and seed; leave out --players, --option and --seed
+cli-error-resume-alone = A saved game brings its own players, options and seed; leave out --players, --names, --option, --seed and --position
+cli-error-names = { $names } names are given for { $players } players; give as many names as players
+cli-error-bots = “{ $text }” are no seats; give seats from 0 to { $last }, as in --bots 1,2, or all, or none
+cli-error-seat = There is no seat { $seat }; this game has seats 0 to { $last }
+cli-error-move-form = “{ $text }” is no move; write a seat and an action, as in --do "0 act farm"
+cli-error-entry = There is no entry { $number }; this record has { $last }, give --to 0 to { $last }
+cli-error-line = line { $line } does not fit this game: { $reason }
+cli-error-no-rules = There are no rules of “{ $game }” here
+cli-error-no-rule = No rule of { $game } answers to “{ $words }”; try fewer or other words, or a number such as 5.2
+cli-error-no-checkout = beffroi rules coverage needs a source checkout with tests/games/{ $game }; run it inside one
+cli-error-no-pytest = beffroi rules coverage needs pytest; install it, or run make test once
+cli-error-tests = The tests could not be run: { $reason }
+cli-error-coverage-form = Name one game, as in: beffroi rules coverage orleans
+cli-error-which-game = It is not clear which game this data pack is for; add --game with one of: { $games }
+cli-error-no-data = { $game } has no data files that could be exported
+cli-error-source = “{ $source }” is no source; choose one of: { $sources }
+cli-usage-no-option = There is no option { $option }; see { $help }
+cli-usage-missing = { $name } is missing; see { $help }
+cli-usage-bad = { $name } is not right: { $reason } See { $help }
+cli-usage-other = { $reason } See { $help }

@@ -64,3 +64,192 @@ error-input-ended = Il n’y a plus rien à lire ; la partie s’arrête ici e
 
 ## Terminal
 
+cli-ask = Votre choix (numéro, mots, ou aide) :
+cli-saving = La partie s’enregistre au fur et à mesure : { $path }
+cli-start-help = Tapez aide à tout moment pour voir ce que vous pouvez taper.
+cli-resume-with = Pour reprendre plus tard : { $command }
+cli-cut = La dernière ligne de l’enregistrement était inachevée et n’est pas reprise ; la partie continue à la ligne précédente.
+cli-curtain-enter = { $player }, appuyez sur Entrée :
+cli-curtain-undo = { $player } peut encore taper annuler pour reprendre son dernier coup.
+cli-news = Ce qui s’est passé :
+cli-news-more = … { $count } lignes plus anciennes ; tapez journal pour les lire
+cli-no-number = Il n’y a pas de numéro { $number } ; tapez un nombre de 0 à { $last }, ou liste pour les revoir.
+cli-not-understood = « { $text } » ne correspond à aucun de vos choix ; tapez liste pour les voir, ou aide.
+cli-rules-how = Tapez règles puis un numéro ou des mots, par exemple : règles 7.2, règles mairie. Le texte entier : { $command }
+cli-help = Tapez le numéro d’un choix, plusieurs numéros pour les faire à la suite, son texte, ou des mots de ce choix :
+    s’il n’y en a qu’un il est joué, sinon ils sont listés. Vous pouvez aussi taper :
+cli-player = Joueur { $number }
+cli-rank = Rang
+cli-not-over = La partie n’est pas finie ; voici les points à ce moment.
+cli-question-players = Combien de joueurs, de { $low } à { $high } ?
+cli-question-people = Combien de personnes devant cet écran, de 1 à { $high } ? Les autres sont des robots simples.
+cli-question-name = Nom du joueur { $number } ?
+cli-question-number = Tapez un nombre de { $low } à { $high }.
+
+# Mots que l’on peut taper pendant la partie ; .does dit à quoi ils servent
+cli-command-help = aide, ?
+    .does = cette liste
+cli-command-board = plateau
+    .does = revoir tout le plateau
+cli-command-list = liste
+    .does = revoir vos choix
+cli-command-players = joueurs
+    .does = partisans, lieux et marchandises de chacun
+cli-command-log = journal
+    .does = ce qui vient de se passer
+cli-command-score = scores
+    .does = les points à ce moment, ligne par ligne
+cli-command-rules = règles, regles, pourquoi
+    .does = les règles par numéro ou par mots : règles 7.2, pourquoi mairie
+cli-command-undo = annuler
+    .does = reprendre votre dernier coup
+cli-command-save = sauver
+    .does = où la partie est enregistrée
+cli-command-quit = quitter
+    .does = partir ; la partie pourra être reprise
+cli-command-places = lieux
+    .does = vos lieux et ce qu’ils font
+cli-command-map = carte
+    .does = toute la carte avec marchandises, comptoirs et marchands
+cli-command-deeds = actes
+    .does = actes de bienfaisance, cases libres et récompenses
+cli-command-tiles = tuiles
+    .does = tuiles Lieu encore disponibles
+
+# Le plateau d’Orléans ; têtes de colonnes et formes courtes ont cinq lettres au plus
+cli-orleans-no-event = pas encore d’événement
+cli-orleans-next = prochaine tuile : { $grade }
+cli-orleans-first = premier joueur : { $player }
+cli-orleans-passed = (passé)
+cli-orleans-market = Marché { $count }/{ $spaces }
+cli-orleans-fresh = Tirés à l’instant
+cli-orleans-tower = Poudrière
+cli-orleans-bag = Sac { $count }
+cli-orleans-secret = son propriétaire seul peut regarder
+cli-orleans-goods = Marchandises
+cli-orleans-held = Jetons Technologie en attente
+cli-orleans-permanent = toujours
+cli-orleans-short-any = tous
+cli-orleans-short-any_neutral = neutre
+cli-orleans-short-tech = tec
+cli-orleans-merchant = { $posts ->
+    [one] Marchand à { $town }, { $posts } comptoir en réserve
+   *[other] Marchand à { $town }, { $posts } comptoirs en réserve
+}
+cli-orleans-by-river = par l’eau
+cli-orleans-by-road = par la route
+cli-orleans-posts-of = (comptoir : { $players })
+cli-orleans-supply = Réserve
+cli-orleans-technology = { $count } Technologie
+cli-orleans-bank = banque { $count }
+cli-orleans-deeds = Actes
+cli-orleans-done = complet
+cli-orleans-yes = oui
+cli-orleans-head-development = dév
+cli-orleans-head-level = niv
+cli-orleans-head-coins = pce
+cli-orleans-head-posts = cpt
+cli-orleans-head-citizens = cit
+cli-orleans-head-goods = mar
+cli-orleans-head-bag = sac
+cli-orleans-head-score = score
+cli-orleans-head-place = lieu
+cli-orleans-head-slots = cases
+cli-orleans-head-effect = effet
+cli-orleans-head-deed = acte
+cli-orleans-head-free = cases libres
+cli-orleans-head-reward = chacun rapporte
+cli-orleans-head-citizen = citoyen
+cli-orleans-head-pile = pile
+cli-orleans-legend = { $river } rivière, { $road } route ; { $goods } ; #1 comptoir, @1 marchand de : { $players }
+cli-orleans-group-place = Placer depuis le marché (* marqué) :
+cli-orleans-group-deploy = Placer depuis la Poudrière (* marqué) :
+cli-orleans-group-move = Mener le marchand dans une ville, et prendre :
+cli-orleans-group-send = Envoyer un personnage à un acte :
+
+# Autres commandes
+cli-perft-depth = longueur
+cli-perft-sequences = suites
+cli-simulate-bar = Parties
+cli-simulate-seat = place
+cli-simulate-mean = score moyen
+cli-simulate-interval = 95 %
+cli-simulate-min = min
+cli-simulate-max = max
+cli-simulate-wins = gagnées
+cli-simulate-share = part
+cli-simulate-length = { $games ->
+    [one] { $games } partie de { $mean } décisions
+   *[other] { $games } parties, { $mean } décisions chacune en moyenne, de { $least } à { $most }
+}
+cli-simulate-speed = { $games } parties et { $decisions } décisions par seconde
+cli-check-bar = Contrôle
+cli-check-more = … et { $count } autres
+cli-check-done = { $games } parties sur { $combos } combinaisons d’options et de joueurs, { $decisions } décisions
+cli-check-result = { NUMBER($exceptions, useGrouping: 0) } exceptions, { NUMBER($violations, useGrouping: 0) } invariants violés, { NUMBER($leaks, useGrouping: 0) } fuites
+cli-replay-title = { $game }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}
+cli-replay-sound = L’enregistrement est bon : { $entries } entrées, { $state ->
+    [over] partie finie
+   *[open] partie en cours
+}, empreinte { $digest }
+cli-coverage-missing = Sans test réussi qui les nomme : { $rules }
+cli-coverage-failed = Tests en échec : { $count } ({ $tests })
+cli-coverage-share = { $share } % des règles numérotées sont nommées par un test réussi ({ $covered } sur { $rules } ; { $tests } tests réussis)
+cli-games-option = option
+cli-games-values = valeurs
+cli-games-meaning = sens
+cli-games-default = par défaut
+cli-games-try = Pour jouer : { $command }
+cli-data-changed = changé : { $path }
+cli-data-good = Le jeu de données pour { $game } est bon ; valeurs changées : { $count } ; empreinte { $data } (d’origine : { $built_in })
+cli-data-exported = { $count } fichiers sont dans { $folder } ; changez ce que montre votre boîte, retirez ce que vous laissez, puis essayez : beffroi data check
+cli-data-path = entrée
+cli-data-confidence = sûr
+cli-data-note = note
+cli-source-seed = Certain : imprimé dans les livrets ({ $count })
+    .count = certain : { $count }
+cli-source-public = Public : donné par des sources publiques ({ $count })
+    .count = public : { $count }
+cli-source-recalled = De mémoire : connu par la pratique, sans texte ({ $count })
+    .count = de mémoire : { $count }
+cli-source-reconstructed = Reconstitué : choisi, car aucune source ne le donne ({ $count })
+    .count = reconstitué : { $count }
+cli-confidence-high = haute
+cli-confidence-medium = moyenne
+cli-confidence-low = faible
+
+# Ce que le terminal refuse
+cli-error-language = « { $lang } » n’est pas une langue connue ; donnez --lang fr ou --lang en
+cli-error-file = { $name } : { $reason } ; vérifiez le nom et vos droits
+cli-error-disk = { $name } ne peut pas être écrit : { $reason } ; tout ce qui précède est sauf, faites de la place puis reprenez la partie
+cli-error-exists = { $name } existe déjà et n’est pas écrasé ; choisissez un autre nom
+cli-error-in-use = { $name } est ouvert à une autre table ; fermez-la d’abord, ou reprenez dans un nouveau fichier avec --save
+cli-error-not-text = { $name } n’est pas un fichier texte ; donnez un fichier écrit par Beffroi
+cli-error-option-form = « { $text } » n’est pas une option ; écrivez nom=valeur, comme dans --option edition=2014
+cli-error-seed = « { $text } » n’est pas une graine ; donnez un nombre entier de 0 à 2**128 - 1
+cli-error-too-small = { $name } doit valoir au moins { $least }
+cli-error-share = --often doit être compris entre 0 et 1
+cli-error-position-alone = Une position apporte ses joueurs, ses options et sa graine ; retirez --players, --option et --seed
+cli-error-resume-alone = Une partie enregistrée apporte ses joueurs, ses options et sa graine ; retirez --players, --names, --option, --seed et --position
+cli-error-names = { $names } noms sont donnés pour { $players } joueurs ; donnez autant de noms que de joueurs
+cli-error-bots = « { $text } » ne désigne pas des places ; donnez des places de 0 à { $last }, comme dans --bots 1,2, ou bien all ou none
+cli-error-seat = Il n’y a pas de place { $seat } ; cette partie a les places 0 à { $last }
+cli-error-move-form = « { $text } » n’est pas un coup ; écrivez une place et une action, comme dans --do "0 act farm"
+cli-error-entry = Il n’y a pas d’entrée { $number } ; cet enregistrement en a { $last }, donnez --to de 0 à { $last }
+cli-error-line = la ligne { $line } ne convient pas à cette partie : { $reason }
+cli-error-no-rules = Il n’y a pas de règles de « { $game } » ici
+cli-error-no-rule = Aucune règle de { $game } ne répond à « { $words } » ; essayez moins de mots, d’autres mots, ou un numéro comme 5.2
+cli-error-no-checkout = beffroi rules coverage demande une copie des sources avec tests/games/{ $game } ; lancez-la à l’intérieur
+cli-error-no-pytest = beffroi rules coverage demande pytest ; installez-le, ou lancez une fois make test
+cli-error-tests = Les tests n’ont pas pu tourner : { $reason }
+cli-error-coverage-form = Nommez un jeu, comme dans : beffroi rules coverage orleans
+cli-error-which-game = On ne voit pas à quel jeu appartient ce jeu de données ; ajoutez --game avec l’un de : { $games }
+cli-error-no-data = { $game } n’a pas de fichiers de données à exporter
+cli-error-source = « { $source } » n’est pas une origine ; choisissez parmi : { $sources }
+cli-usage-no-option = Il n’y a pas d’option { $option } ; voyez { $help }
+cli-usage-missing = Il manque { $name } ; voyez { $help }
+cli-usage-bad = { $name } ne convient pas : { $reason } Voyez { $help }
+cli-usage-other = { $reason } Voyez { $help }

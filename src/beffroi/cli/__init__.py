@@ -1,0 +1,1 @@
+"""The terminal: play, replay, simulate and check games, read rules and data."""

@@ -1,0 +1,71 @@
+"""The plain board: draws any view as labelled lists, so that every game is playable."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from beffroi.i18n.messages import Messages
+from beffroi.kernel.game import Game
+
+View = dict[str, Any]
+
+
+class Board:
+    """How the views of a game look; made for one language and the names at one table."""
+
+    pages: tuple[str, ...] = ()  # what a player may ask for by name, beside the board
+    last: tuple[str, ...] = ("pass", "ready", "stop", "done", "keep")  # verbs that close a decision: listed last
+
+    def __init__(self, game: Game, says: Messages, names: list[str]) -> None:
+        self.game = game
+        self.says = says
+        self.names = names
+
+    def title(self, view: View) -> str:
+        """Return where the game stands, in a few words."""
+        return self.says.say(f"{self.game.key}-title")
+
+    def sections(self, view: View, seat: int) -> list[RenderableType]:
+        """Return the parts of the board, the most important first; a small screen drops the last ones."""
+        return [Group(*[Text(row) for row in rows(view)])]
+
+    def everybody(self, view: View, seat: int) -> RenderableType:
+        """Return all players in full."""
+        return Group(*[Text(row) for row in rows(view.get("players", []))])
+
+    def page(self, name: str, view: View, seat: int) -> RenderableType:
+        """Return one of the pages."""
+        return Text(name)
+
+    def label(self, domain: str, name: str) -> str:
+        """Return a name as short as a list of options needs it."""
+        return self.says.name(domain, name)
+
+    def note(self, domain: str, name: str, view: View, seat: int) -> str:
+        """Return what an option's object needs or gives, in a few words."""
+        return ""
+
+
+def rows(value: Any, indent: int = 0) -> list[str]:
+    """Return nested lists and tables as indented lines."""
+    pad = "  " * indent
+    out: list[str] = []
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, item in items:
+        if isinstance(item, (dict, list)) and any(isinstance(part, (dict, list)) for part in inner(item)):
+            out += [f"{pad}{key}:", *rows(item, indent + 1)]
+        elif isinstance(item, dict):
+            out.append(f"{pad}{key}: " + ", ".join(f"{name} {part}" for name, part in item.items()))
+        elif isinstance(item, list):
+            out.append(f"{pad}{key}: " + ", ".join(str(part) for part in item))
+        else:
+            out.append(f"{pad}{key}: {item}")
+    return out
+
+
+def inner(value: Any) -> list[Any]:
+    """Return what a table or a list holds."""
+    return list(value.values()) if isinstance(value, dict) else list(value)

@@ -1,0 +1,190 @@
+"""`beffroi check`: the laws of every game tried on random games, in all editions, counts and options."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import product
+from multiprocessing import get_context
+from pathlib import Path
+from traceback import extract_tb
+from typing import Annotated, NamedTuple
+
+import typer
+
+from beffroi import games
+from beffroi.cli.options import DataPack, GameName, Lang, Options, Players, Seed, at_least, chosen, open_game, read_seed
+from beffroi.cli.screen import bar, console
+from beffroi.i18n.messages import Messages
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.game import Game
+from beffroi.kernel.laws import Trial
+
+BATCH = 8  # games sent to a process at once: long enough to forget what sending costs
+SHOWN = 5  # problems printed in full
+
+Combo = tuple[int, dict[str, str]]  # seats, options
+
+
+class Batch(NamedTuple):
+    """Games for one process: everything in plain values, since states do not travel."""
+
+    game: str
+    pack: Path | None
+    often: float
+    trials: list[tuple[int, dict[str, str], int]]  # seats, options, seed
+
+
+class Found(NamedTuple):
+    """What a batch came to; each problem with how to see it again."""
+
+    games: int
+    decisions: int
+    exceptions: list[str]
+    violations: list[str]
+    leaks: list[str]
+
+
+def check(
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", metavar="N", help="How many games, over all combinations.")] = 280,
+    seed: Seed = None,
+    often: Annotated[
+        float, typer.Option("--often", metavar="SHARE", help="Share of states to look at closely, 0 to 1.")
+    ] = 0.01,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help="Processes; default: one per core.")] = None,
+    players: Players = None,
+    option: Options = None,
+    data: DataPack = None,
+    lang: Lang = None,
+) -> None:
+    """Play random games and try every law on them; exit code 1 if one is broken."""
+    rules, says = open_game(game, data, lang)
+    at_least(number, 1, "--games")
+    workers = at_least(jobs if jobs is not None else os.cpu_count() or 1, 1, "--jobs")
+    combos = combinations(rules, players, chosen(option))
+    pack = None if data is None else data.resolve()
+    batches = list(dealt(game, pack, often, combos, read_seed(seed, 0), number))
+    total = Found(0, 0, [], [], [])
+    with bar(says.say("cli-check-bar"), number) as shown:
+        for found in results(batches, min(workers, len(batches))):
+            total = added(total, found)
+            shown.step(found.games)
+    raise typer.Exit(report(says, total, len(combos)))
+
+
+def combinations(game: Game, players: int | None, fixed: dict[str, str]) -> list[Combo]:
+    """Return every combination of word options and player counts; what is fixed stays as given."""
+    game.complete(fixed)
+    choices = [
+        [(option.name, word) for word in option.words]
+        for option in game.options
+        if option.low == option.high and option.name not in fixed
+    ]
+    out: list[Combo] = []
+    for words in product(*choices):
+        options = game.complete(dict(words) | fixed)
+        low, high = game.seats(options)
+        for seats in range(low, high + 1) if players is None else [players]:
+            if playable(game, seats, options):
+                out.append((seats, options))
+    if not out:
+        game.check_seats(players or 0, game.complete(fixed))
+    return out
+
+
+def playable(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Tell whether so many can play with these options."""
+    try:
+        game.check_seats(seats, options)
+    except DataError:
+        return False
+    return True
+
+
+def dealt(game: str, pack: Path | None, often: float, combos: list[Combo], seed: int, number: int) -> Iterator[Batch]:
+    """Deal games out in batches: game K plays combination K, round and round, with the seed plus K."""
+    trials = [(*combos[k % len(combos)], seed + k) for k in range(number)]
+    for start in range(0, number, BATCH):
+        yield Batch(game, pack, often, trials[start : start + BATCH])
+
+
+def results(batches: list[Batch], workers: int) -> Iterator[Found]:
+    """Run the batches, in processes when several are asked for."""
+    if workers == 1:
+        yield from map(run, batches)
+        return
+    # "spawn" starts clean on every system: no inherited threads, consoles or open files
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(run, batch) for batch in batches]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def run(batch: Batch) -> Found:
+    """Try the games of one batch."""
+    game = games.load(batch.game, batch.pack)
+    decisions = 0
+    exceptions: list[str] = []
+    violations: list[str] = []
+    leaks: list[str] = []
+    for seats, options, seed in batch.trials:
+        trial = Trial(game, seats, options, seed)
+        again = command(batch, seats, options, seed)
+        try:
+            trial.run(batch.often)
+        except Exception as error:  # whatever a rule raises is a finding, and the other games go on
+            last = extract_tb(error.__traceback__)[-1]
+            where = f"{Path(last.filename).name}:{last.lineno}"
+            text = f"{type(error).__name__}: {error} at {where}, decision {trial.decisions}"
+            exceptions.append(f"{text}\n    {again}")
+        decisions += trial.decisions
+        violations += [f"{problem}\n    {again}" for problem in trial.violations]
+        leaks += [f"{problem}\n    {again}" for problem in trial.leaks]
+    return Found(len(batch.trials), decisions, exceptions, violations, leaks)
+
+
+def command(batch: Batch, seats: int, options: dict[str, str], seed: int) -> str:
+    """Return the command that plays exactly this game again."""
+    chosen_options = " ".join(f"--option {name}={value}" for name, value in options.items())
+    pack = "" if batch.pack is None else f" --data {batch.pack}"
+    return (
+        f"beffroi check {batch.game} --games 1 --seed {seed} --often {batch.often} --players {seats} "
+        f"{chosen_options}{pack}"
+    )
+
+
+def added(a: Found, b: Found) -> Found:
+    """Return two findings as one."""
+    return Found(
+        a.games + b.games,
+        a.decisions + b.decisions,
+        a.exceptions + b.exceptions,
+        a.violations + b.violations,
+        a.leaks + b.leaks,
+    )
+
+
+def report(says: Messages, total: Found, combos: int) -> int:
+    """Print what was found; return the exit code."""
+    out = console()
+    problems = total.exceptions + total.violations + total.leaks
+    for problem in problems[:SHOWN]:
+        out.print(problem, soft_wrap=True)
+    if len(problems) > SHOWN:
+        out.print(says.say("cli-check-more", count=len(problems) - SHOWN))
+    out.print(says.say("cli-check-done", games=total.games, combos=combos, decisions=total.decisions))
+    out.print(
+        says.say(
+            "cli-check-result",
+            exceptions=len(total.exceptions),
+            violations=len(total.violations),
+            leaks=len(total.leaks),
+        )
+    )
+    return 1 if problems else 0

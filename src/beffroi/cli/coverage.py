@@ -1,0 +1,82 @@
+"""Which numbered rules are named by a passing test: `test_orl_5_2_…` names ORL-5.2. For a source checkout."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from beffroi.cli.rulebook import numbers_in
+from beffroi.cli.save import read_text
+from beffroi.cli.screen import console
+from beffroi.cli.talk import SPEAKER, Problem
+
+NAMED = re.compile(r"test_([a-z]+)_(\d+)_(\d+[a-z]?)(?:_|$)")
+
+
+def coverage(game: str) -> int:
+    """Run the tests of a game; print the share of rules they name and those they do not; return the exit code."""
+    says = SPEAKER.says
+    root = checkout(game)
+    rules = numbers_in(read_text(root / "src" / "beffroi" / "games" / game / "RULES.md"))
+    if not rules:
+        raise Problem("no-rules", game=game)
+    passed, failed = outcomes(root, game)
+    covered = {rule for name in passed if (rule := rule_of(name))}
+    missing = [rule for rule in rules if rule not in covered]
+    out = console()
+    if missing:
+        out.print(says.say("cli-coverage-missing", rules=", ".join(missing)))
+    if failed:
+        out.print(says.say("cli-coverage-failed", count=len(failed), tests=", ".join(failed[:5])))
+    done = len(rules) - len(missing)
+    share = f"{100 * done / len(rules):.1f}".removesuffix(".0")
+    out.print(says.say("cli-coverage-share", share=share, covered=done, rules=len(rules), tests=len(passed)))
+    return 1 if missing or failed else 0
+
+
+def checkout(game: str) -> Path:
+    """Return the source checkout that we stand in, or that this package belongs to."""
+    here = Path.cwd()
+    for root in [here, *here.parents, *Path(__file__).resolve().parents]:
+        tests = root / "tests" / "games" / game
+        if tests.is_dir() and (root / "src" / "beffroi" / "games" / game / "RULES.md").is_file():
+            return root
+    raise Problem("no-checkout", game=game)
+
+
+def rule_of(test: str) -> str:
+    """Return the rule that the name of a test begins with, or nothing."""
+    hit = NAMED.match(test)
+    return f"{hit[1].upper()}-{hit[2]}.{hit[3]}" if hit else ""
+
+
+def outcomes(root: Path, game: str) -> tuple[list[str], list[str]]:
+    """Run pytest on the tests of a game; return the names of tests that passed and that failed."""
+    if find_spec("pytest") is None:
+        raise Problem("no-pytest")
+    with TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        command = [sys.executable, "-m", "pytest", f"tests/games/{game}", "-q", "-p", "no:cacheprovider"]
+        command.append(f"--junitxml={report}")
+        if find_spec("xdist") is not None:
+            command += ["-n", "auto"]
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+        if done.returncode > 1 or not report.is_file():
+            lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+            raise Problem("tests", reason=lines[-1][:200] if lines else str(done.returncode))
+        return read_report(report)
+
+
+def read_report(report: Path) -> tuple[list[str], list[str]]:
+    """Return the tests that passed and those that failed; a test with several cases passes when all do."""
+    cases: dict[str, set[str]] = {}
+    for case in ET.parse(report).iter("testcase"):
+        outcome = next((part.tag for part in case if part.tag in ("failure", "error", "skipped")), "passed")
+        cases.setdefault(case.get("name", "").partition("[")[0], set()).add(outcome)
+    failed = [name for name, found in cases.items() if found & {"failure", "error"}]
+    return [name for name, found in cases.items() if "passed" in found and name not in failed], failed

@@ -1,0 +1,127 @@
+"""`beffroi data`: check, export and question the component data of a game."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from beffroi import games
+from beffroi.cli.options import AsJson, DataPack, GameName, Lang, open_game, print_json
+from beffroi.cli.screen import console, table
+from beffroi.cli.talk import SPEAKER, Problem
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import SOURCES, read_folder
+
+app = typer.Typer(help="Check, export and question the component data of a game.", no_args_is_help=True)
+
+NONE = "·"
+
+
+@app.command()
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Folder of a data pack.")],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="Game it belongs to.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Check a data pack as a game would read it; the first mistake is named with its file and key."""
+    says = SPEAKER.choose(lang)
+    key = game or guessed(folder)
+    before = games.load(key)
+    after = games.load(key, folder.resolve())
+    changed = changes(before.data.tables, after.data.tables)
+    for path in changed:
+        console().print(says.say("cli-data-changed", path=path), soft_wrap=True)
+    console().print(
+        says.say("cli-data-good", game=key, count=len(changed), data=after.fingerprint, built_in=before.fingerprint)
+    )
+
+
+def guessed(folder: Path) -> str:
+    """Return the game whose tables a pack names."""
+    keys = games.keys()
+    if len(keys) == 1:
+        return keys[0]
+    if not folder.is_dir():
+        raise DataError(str(folder), "is not a folder; a data pack is a folder of .toml files")
+    tables = set(read_folder(folder))
+    fitting = [key for key in keys if tables and tables <= set(games.load(key).data.tables)]
+    if len(fitting) != 1:
+        raise Problem("which-game", games=", ".join(keys))
+    return fitting[0]
+
+
+def changes(before: object, after: object, path: str = "") -> list[str]:
+    """Return the paths of what a pack changes."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        out: list[str] = []
+        for key, value in after.items():
+            out += changes(before.get(key), value, f"{path}.{key}" if path else key)
+        return out
+    return [] if before == after else [path]
+
+
+@app.command()
+def export(
+    game: GameName,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Folder to fill; nothing in it is overwritten.")],
+    lang: Lang = None,
+) -> None:
+    """Copy the built-in data of a game, to correct what is reconstructed."""
+    _, says = open_game(game, None, lang)
+    files = sorted((games.folder(game) / "data").glob("*.toml"))
+    if not files:
+        raise Problem("no-data", game=game)
+    folder.mkdir(parents=True, exist_ok=True)
+    taken = [file.name for file in files if (folder / file.name).exists()]
+    if taken:
+        raise Problem("exists", name=str(folder / taken[0]))
+    done: list[Path] = []
+    try:
+        for file in files:
+            done.append(folder / file.name)
+            shutil.copyfile(file, folder / file.name)
+    except BaseException:
+        for path in done:
+            path.unlink(missing_ok=True)
+        raise
+    console().print(says.say("cli-data-exported", count=len(files), folder=str(folder)), soft_wrap=True)
+
+
+@app.command()
+def provenance(
+    game: GameName,
+    data: DataPack = None,
+    source: Annotated[
+        str | None, typer.Option("--source", metavar="SOURCE", help="Only seed, public, recalled or reconstructed.")
+    ] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """List where every figure comes from: the rulebooks, public sources, memory, or reconstruction."""
+    rules, says = open_game(game, data, lang)
+    if source is not None and source not in SOURCES:
+        raise Problem("source", source=source[:30], sources=", ".join(SOURCES))
+    entries = [entry for entry in rules.data.provenance() if source is None or entry[1] == source]
+    if as_json:
+        keys = ("path", "source", "confidence", "note")
+        print_json([dict(zip(keys, entry, strict=True)) for entry in entries])
+        return
+    out = console()
+    for kind in SOURCES:
+        group = [entry for entry in entries if entry[1] == kind]
+        if not group:
+            continue
+        out.print(says.say(f"cli-source-{kind}", count=len(group)), style="bold")
+        rows = table(says.say("cli-data-path"), says.say("cli-data-confidence"), says.say("cli-data-note"))
+        for path, _, confidence, note in group:
+            sure = says.say(f"cli-confidence-{confidence}") if confidence else NONE
+            rows.add_row(path, sure, note or NONE)
+        out.print(rows)
+        out.print()
+    counts = [
+        says.say(f"cli-source-{kind}.count", count=sum(entry[1] == kind for entry in entries)) for kind in SOURCES
+    ]
+    out.print(" · ".join(counts))

@@ -1,0 +1,33 @@
+"""The end of a game: every score line of every seat, and who won."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from beffroi.cli.screen import table
+from beffroi.i18n.messages import Messages
+from beffroi.kernel.match import Match
+
+
+def show_scores(out: Console, says: Messages, match: Match) -> None:
+    """Print the points of everybody line by line, and the winners when the game is over."""
+    names = match.header.names
+    scores = match.game.scores(match.state)
+    points = match.game.points(match.state)
+    rows = table("", *[f">{name[:12]}" for name in names])
+    for i, (line, _) in enumerate(scores[0]):
+        rows.add_row(says.score(line), *[str(lines[i][1]) for lines in scores])
+    rows.add_section()
+    rows.add_row(Text(says.say("table-total"), style="bold"), *[Text(str(p), style="bold") for p in points])
+    if not match.over():
+        out.print(rows)
+        out.print(says.say("cli-not-over"))
+    else:
+        ranks = match.game.ranks(match.state)
+        rows.add_row(says.say("cli-rank"), *[str(rank) for rank in ranks])
+        out.print(rows)
+        winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
+        best = points[ranks.index(1)]
+        key = "table-winner" if len(winners) == 1 else "table-shared"
+        out.print(says.say(key, players=says.listed(winners), points=best), style="bold")

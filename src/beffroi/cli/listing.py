@@ -1,0 +1,64 @@
+"""`beffroi games`: what can be played, with how many, and with which options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi import games as shelf
+from beffroi.cli.options import AsJson, Lang, print_json
+from beffroi.cli.screen import console, table
+from beffroi.cli.talk import SPEAKER
+from beffroi.kernel.game import Game, Option
+
+
+def games(lang: Lang = None, as_json: AsJson = False) -> None:
+    """List the games, their numbers of players and their options."""
+    SPEAKER.choose(lang)
+    if as_json:
+        print_json([facts(shelf.load(key)) for key in shelf.keys()])
+        return
+    out = console()
+    for key in shelf.keys():
+        game = shelf.load(key)
+        says = SPEAKER.choose(lang, game)
+        low, high = seat_range(game)
+        out.print(f"{says.say(f'{key}-title')} ({key}) · {says.say('game-seats', low=low, high=high)}", style="bold")
+        rows = table(says.say("cli-games-option"), says.say("cli-games-values"), says.say("cli-games-meaning"))
+        for option in game.options:
+            about = f"{key}-option-{option.name}.help"
+            rows.add_row(option.name, "", says.say(about) if says.has(about) else says.option(option.name))
+            for value in values(option):
+                default = f" ({says.say('cli-games-default')})" if value == option.default else ""
+                meaning = says.option(option.name, value)
+                rows.add_row("", f"{value}{default}", "" if meaning == value else meaning)
+        out.print(rows)
+        out.print(says.say("cli-games-try", command=f"beffroi play {key}"), soft_wrap=True)
+
+
+def seat_range(game: Game) -> tuple[int, int]:
+    """Return the least and the most players over all values of all word options."""
+    ranges = [game.seats(game.complete({}))]
+    for option in game.options:
+        ranges += [game.seats(game.complete({option.name: word})) for word in option.words]
+    return min(low for low, _ in ranges), max(high for _, high in ranges)
+
+
+def values(option: Option) -> list[str]:
+    """Return what an option may be."""
+    return [*option.words, f"{option.low}-{option.high}"] if option.low != option.high else option.words
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """Return a game for programs."""
+    low, high = seat_range(game)
+    return {
+        "game": game.key,
+        "rules": game.rules,
+        "data": game.fingerprint,
+        "players": [low, high],
+        "options": [
+            {"name": o.name, "default": o.default, "words": o.words}
+            | ({"low": o.low, "high": o.high} if o.low != o.high else {})
+            for o in game.options
+        ],
+    }

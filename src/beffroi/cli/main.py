@@ -1,0 +1,83 @@
+"""The command `beffroi`: its commands, and every problem as one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from beffroi import __version__
+from beffroi.cli import check, data, listing, perft, play, position, replay, rules, simulate
+from beffroi.cli.talk import SPEAKER
+from beffroi.cli.usage import usage_line
+from beffroi.kernel.errors import BeffroiError
+
+app = typer.Typer(
+    name="beffroi",
+    help="Play and study medieval town-building board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+app.command()(play.play)
+app.command()(replay.replay)
+app.command()(simulate.simulate)
+app.command()(check.check)
+app.command()(perft.perft)
+app.command()(position.position)
+app.command()(rules.rules)
+app.command()(listing.games)
+app.add_typer(data.app, name="data")
+if find_spec("beffroi.cli.bench") is not None:
+    from beffroi.cli.bench import bench
+
+    app.command()(bench)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        print(f"beffroi {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def beffroi(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Play and study medieval town-building board games."""
+
+
+def run(args: list[str] | None = None) -> int:
+    """Run a command; return its exit code. What somebody gave us wrongly is told in one line, with code 2."""
+    try:
+        code = app(args=args, prog_name="beffroi", standalone_mode=False)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # whoever read us has enough; nothing more may be written, not even by the interpreter at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (BeffroiError, OSError, RecursionError) as error:
+        print(f"beffroi: {SPEAKER.error(error)}", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except Exception as error:
+        line = usage_line(error, sys.argv[1:] if args is None else args)
+        if line is None:
+            raise
+        print(f"beffroi: {line}" if line else "", file=sys.stderr)
+        return 2
+    return code if isinstance(code, int) else 0
+
+
+def main() -> None:
+    """Run as a program."""
+    sys.exit(run())

@@ -1,0 +1,184 @@
+"""Numbered options: grouped so that sixty of them stay readable, and found by number, text or words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from beffroi.cli.rulebook import folded
+from beffroi.cli.sentences import option_text
+from beffroi.i18n.messages import Messages
+from beffroi.kernel.game import Game
+
+FEW = 4  # so many options with two arguments are shorter as sentences
+TITLE = 20  # columns of a title
+NOTE = 20  # columns of a note
+
+Note = Callable[[str, str], str]  # what a board says of a thing: domain, name
+
+
+class Item:
+    """One option: its number, its action, a short label for its group, and the whole sentence."""
+
+    def __init__(self, action: int, text: str, label: str, sentence: str) -> None:
+        self.number = 0
+        self.action = action
+        self.text = text
+        self.label = label
+        self.sentence = sentence
+
+
+class Bunch:
+    """Options that share a verb and what it is done to; without a title each stands on its own line."""
+
+    def __init__(self, verb: str, title: str, note: str) -> None:
+        self.verb = verb
+        self.title = title
+        self.note = note
+        self.items: list[Item] = []
+
+
+class Menu:
+    """What a seat may do now, as a numbered list."""
+
+    def __init__(
+        self, game: Game, says: Messages, actions: list[int], note: Note, short: Note, last: tuple[str, ...]
+    ) -> None:
+        self.game = game
+        self.says = says
+        self.note = note
+        self.short = short
+        self.last = last  # verbs by which one does no more
+        self.bunches: list[Bunch] = []
+        self.closing: list[Item] = []  # passing, being ready: last, the first of them under 0
+        counts: dict[str, int] = {}
+        for action in actions:
+            name = game.words.parts(action)[0].name
+            counts[name] = counts.get(name, 0) + 1
+        for action in actions:
+            self.add(action, counts)
+        self.items = [item for bunch in self.bunches for item in bunch.items]
+        for number, item in enumerate(self.items + self.closing[1:], 1):
+            item.number = number
+        self.items += self.closing
+
+    def add(self, action: int, counts: dict[str, int]) -> None:
+        """Put an option where it belongs; of options that look alike only the first is shown."""
+        words = self.game.words
+        word, _ = words.parts(action)
+        arguments = list(words.arguments(action).items())
+        text = words.text(action)
+        sentence = option_text(self.says, self.game, action)
+        if not arguments:
+            plain = Item(action, text, sentence, sentence)
+            if word.name in self.last:
+                self.closing.append(plain)
+            else:
+                self.bunch(word.name, "", "").items.append(plain)
+            return
+        domain, name = arguments[0]
+        if len(arguments) == 1 or (counts[word.name] <= FEW and not self.heading(word.name)):
+            bunch = self.bunch(word.name, "", "")
+            bunch.items.append(Item(action, text, self.with_note(sentence, domain, name), sentence))
+            return
+        if domain == "slot":
+            domain, name = "place", name.rpartition(".")[0]
+        bunch = self.bunch(word.name, self.says.name(domain, name), self.note(domain, name))
+        label = " · ".join(self.short(other, value) for other, value in arguments[1:])
+        if all(item.label != label for item in bunch.items):
+            bunch.items.append(Item(action, text, label, sentence))
+
+    def with_note(self, sentence: str, domain: str, name: str) -> str:
+        """Return a sentence with what the board says of its object."""
+        note = self.note(domain, name)
+        return f"{sentence}  — {note}" if note else sentence
+
+    def bunch(self, verb: str, title: str, note: str) -> Bunch:
+        """Return the bunch of a verb and a title, a new one if need be."""
+        for bunch in self.bunches:
+            if bunch.verb == verb and bunch.title == title:
+                return bunch
+        self.bunches.append(Bunch(verb, title, note))
+        return self.bunches[-1]
+
+    def heading(self, verb: str) -> str:
+        """Return the heading of a verb whose options are grouped, where the language has one."""
+        key = f"cli-{self.game.key}-group-{verb}"
+        return self.says.say(key) if self.says.has(key) else ""
+
+    def shown(self, width: int, only: list[Item] | None = None) -> RenderableType:
+        """Return the list for the screen, or only some of it; numbers stay the same."""
+        parts: list[RenderableType] = []
+        verb = ""
+        for bunch in self.bunches:
+            items = [item for item in bunch.items if only is None or item in only]
+            if not items:
+                continue
+            if bunch.title and bunch.verb != verb and self.heading(bunch.verb):
+                parts.append(Text(self.heading(bunch.verb), style="bold"))
+            verb = bunch.verb
+            parts.append(grouped(bunch, items, width) if bunch.title else Lines(*[line(item) for item in items]))
+        parts += [line(item) for item in self.closing if only is None or item in only]
+        return Lines(*parts)
+
+    def numbered(self, number: int) -> Item | None:
+        """Return the option with a number."""
+        return next((item for item in self.items if item.number == number), None)
+
+    def matching(self, typed: str) -> list[Item]:
+        """Return the options that hold every word typed, in their text or their sentence."""
+        for item in self.items:
+            if typed.lower() == item.text:
+                return [item]
+        wanted = folded(typed).split()
+        out: list[Item] = []
+        for bunch in [*self.bunches, Bunch("", "", "")]:
+            for item in bunch.items if bunch.verb else self.closing:
+                hay = folded(f"{item.text.replace('.', ' ')} {bunch.title} {item.sentence}")
+                if all(any(part.startswith(word) for part in words_of(hay)) for word in wanted):
+                    out.append(item)
+        return out
+
+
+def words_of(text: str) -> list[str]:
+    """Cut a sentence into words."""
+    return "".join(letter if letter.isalnum() or letter in "*-_" else " " for letter in text).split()
+
+
+def numbered(item: Item) -> Text:
+    """Return the number of an option, easy to see."""
+    return Text(f"{item.number:>3}", style="bold cyan")
+
+
+def line(item: Item) -> RenderableType:
+    """Return an option on a line of its own."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=4, justify="right")
+    grid.add_column()
+    grid.add_row(numbered(item), item.label)
+    return grid
+
+
+def grouped(bunch: Bunch, items: list[Item], width: int) -> RenderableType:
+    """Return a bunch: its title and note, then its options side by side, a number never apart from its label."""
+    room = width - TITLE - (NOTE if bunch.note else 0) - 2
+    lines = [Text()]
+    for item in items:
+        choice = numbered(item).append(f" {item.label} ", style="not bold default")
+        if lines[-1] and len(lines[-1]) + len(choice) > room:
+            lines.append(Text())
+        lines[-1].append_text(choice)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=TITLE, overflow="ellipsis", no_wrap=True)
+    if bunch.note:
+        grid.add_column(width=NOTE)
+    grid.add_column(no_wrap=True)
+    row: list[RenderableType] = [Text(f"  {bunch.title}")]
+    if bunch.note:
+        row.append(Text(bunch.note, style="dim"))
+    grid.add_row(*row, Text("\n").join(lines))
+    return grid

@@ -1,0 +1,85 @@
+"""What commands have in common: the game, its options, its seats, its data."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from beffroi import games
+from beffroi.cli.save import read_text
+from beffroi.cli.talk import SPEAKER, Problem
+from beffroi.i18n.messages import Messages
+from beffroi.kernel.chance import MOST_SEED
+from beffroi.kernel.game import Game
+from beffroi.kernel.reader import read_json
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Key of a game, as listed by `beffroi games`.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="Language; default: the locale.")]
+DataPack = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Data pack laid over the built-in data.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Option of the game; may be repeated.")
+]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="Number of players.")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="NUMBER", help="Seed of chance; default: a new one.")]
+PositionFile = Annotated[
+    Path | None, typer.Option("--position", metavar="FILE", help="Begin from a position (docs/positions.md).")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+def open_game(key: str, pack: Path | None, lang: str | None) -> tuple[Game, Messages]:
+    """Load a game with an owner's data, and the language to speak about it."""
+    SPEAKER.choose(lang)
+    game = games.load(key, None if pack is None else pack.resolve())
+    return game, SPEAKER.choose(lang, game)
+
+
+def chosen(texts: list[str] | None) -> dict[str, str]:
+    """Read `name=value` options."""
+    out: dict[str, str] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise Problem("option-form", text=text[:60])
+        out[name.strip()] = value.strip()
+    return out
+
+
+def seats_for(game: Game, players: int | None, options: dict[str, str]) -> int:
+    """Return the number of players, by default the least the options allow."""
+    full = game.complete(options)
+    seats = game.seats(full)[0] if players is None else players
+    game.check_seats(seats, full)
+    return seats
+
+
+def read_seed(text: str | None, default: int) -> int:
+    """Read a seed of up to 128 bits."""
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) <= 39 and int(text) <= MOST_SEED):
+        raise Problem("seed", text=text[:60])
+    return int(text)
+
+
+def read_document(path: Path) -> Any:
+    """Read a JSON document from a file, or from standard input when it is called `-`."""
+    if str(path) == "-":
+        return read_json(sys.stdin.read(), "-")
+    return read_json(read_text(path), path.name)
+
+
+def print_json(document: Any) -> None:
+    """Print a document for programs, as plain text."""
+    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
+
+
+def at_least(number: int, least: int, name: str) -> int:
+    """Refuse a number that is too small."""
+    if number < least:
+        raise Problem("too-small", name=name, least=least)
+    return number

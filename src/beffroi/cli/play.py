@@ -1,0 +1,163 @@
+"""`beffroi play`: a game in the terminal, alone against simple bots or several people at one screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from secrets import randbits
+from typing import Annotated
+
+import typer
+
+from beffroi.cli.keyboard import Left
+from beffroi.cli.options import (
+    DataPack,
+    GameName,
+    Lang,
+    Options,
+    Players,
+    PositionFile,
+    Seed,
+    chosen,
+    open_game,
+    read_document,
+    read_seed,
+)
+from beffroi.cli.questions import Seating, ask_all
+from beffroi.cli.save import Save, load_record, new_path
+from beffroi.cli.screen import console, watched
+from beffroi.cli.session import Session
+from beffroi.cli.talk import Problem
+from beffroi.i18n.messages import Messages
+from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
+from beffroi.kernel.match import replay as replayed
+from beffroi.kernel.position import read_position
+from beffroi.kernel.record import Header, new_header
+
+BOT = " (bot)"  # how the name of a bot ends, so that a record tells who played
+
+
+def play(
+    game: GameName,
+    players: Players = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="ANN,BEN", help="Names in seat order.")] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="SEATS", help="Seats of random players: 1,2 or all or none.")
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    position: PositionFile = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="New file for the record.")] = None,
+    auto: Annotated[
+        bool | None,
+        typer.Option("--auto/--no-auto", help="Play an only option for you; default: when one person plays."),
+    ] = None,
+    data: DataPack = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal; everything is saved as you go."""
+    rules, says = open_game(game, data, lang)
+    out = console()
+    if resume is not None:
+        if any(given is not None for given in (players, names, option, seed, position)):
+            raise Problem("resume-alone")
+        record = load_record(resume)
+        match = replayed(rules, record)
+        file = Save.reopen(resume, record) if save is None else Save.create(save, record.header, record.entries)
+        if record.cut:
+            out.print(says.say("cli-cut"), style="bold")
+    else:
+        try:
+            header = new_table(rules, says, players, names, bots, option, seed, position)
+        except Left as left:
+            raise typer.Exit(left.code) from None
+        match = Match(rules, header)
+        file = Save.create(save or new_path(game), header)
+    count = len(match.header.names)
+    seats = bots_of(match.header) if bots is None else read_bots(bots, count)
+    out.print(says.say("cli-saving", path=str(file.path)), soft_wrap=True)
+    out.print(says.say("cli-start-help"))
+    alone = count - len(seats) <= 1
+    session = Session(match, file, says, out, seats, alone if auto is None else auto)
+    raise typer.Exit(sit(session))
+
+
+def sit(session: Session) -> int:
+    """Play until the game is over or the players leave; return the exit code."""
+    try:
+        session.run()
+    except Left as left:
+        return session.leave(left)
+    except KeyboardInterrupt:
+        return session.leave(Left(130))
+    finally:
+        session.save.close()
+    return 0
+
+
+def new_table(
+    game: Game,
+    says: Messages,
+    players: int | None,
+    names: str | None,
+    bots: str | None,
+    option: list[str] | None,
+    seed: str | None,
+    position: Path | None,
+) -> Header:
+    """Return the header of a new game, from what was given, what a person answers, and defaults."""
+    options = chosen(option)
+    number = read_seed(seed, randbits(64))
+    document = None
+    if position is not None:
+        if players is not None or option or seed is not None:
+            raise Problem("position-alone")
+        document = read_document(position)
+        start = read_position(game, document)
+        options, number, players = start.options, start.seed, start.seats
+    given = [name.strip() for name in names.split(",")] if names is not None else None
+    if given is not None and players is not None and len(given) != players:
+        raise Problem("names", names=len(given), players=players)
+    if all(what is None for what in (players, names, bots, position)):
+        seating = ask_all(game, says, options) if watched() else Seating(options, default_names(game, says, options), 1)
+        people = seating.people
+        return titled(game, seating.names, set(range(people, len(seating.names))), seating.options, number, None)
+    full = game.complete(options)
+    count = len(given) if given is not None else players if players is not None else game.seats(full)[0]
+    game.check_seats(count, full)
+    called = given or [says.say("cli-player", number=seat + 1) for seat in range(count)]
+    seats = read_bots(bots, count) if bots is not None else set[int]()
+    return titled(game, called, seats, options, number, document)
+
+
+def default_names(game: Game, says: Messages, options: dict[str, str]) -> list[str]:
+    """Return names for the smallest table that the options allow."""
+    low, _ = game.seats(game.complete(options))
+    return [says.say("cli-player", number=seat + 1) for seat in range(low)]
+
+
+def titled(
+    game: Game, names: list[str], bots: set[int], options: dict[str, str], seed: int, document: object
+) -> Header:
+    """Return a header in which the names of bots say so."""
+    called = [f"{name}{BOT}" if seat in bots and not name.endswith(BOT) else name for seat, name in enumerate(names)]
+    return new_header(game, called, options, seed, document if isinstance(document, dict) else None)
+
+
+def bots_of(header: Header) -> set[int]:
+    """Return the seats whose names say that a bot sits there."""
+    return {seat for seat, name in enumerate(header.names) if name.endswith(BOT)}
+
+
+def read_bots(text: str, count: int) -> set[int]:
+    """Read seats such as `1,2`; `all` and `none` are words for it."""
+    if text in ("all", "none"):
+        return set(range(count)) if text == "all" else set()
+    out = set[int]()
+    for part in text.split(","):
+        part = part.strip()
+        if not (part.isascii() and part.isdigit() and len(part) < 3 and int(part) < count):
+            raise Problem("bots", text=text[:40], last=count - 1)
+        out.add(int(part))
+    return out

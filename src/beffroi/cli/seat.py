@@ -1,0 +1,249 @@
+"""The screen of one person: news, board, options, and everything that may be typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from beffroi.cli.final import show_scores
+from beffroi.cli.keyboard import Left, ask, clear
+from beffroi.cli.menu import Item, Menu
+from beffroi.cli.rulebook import found, rules_file, sections_of
+from beffroi.cli.rules import page
+from beffroi.cli.save import read_text
+from beffroi.cli.talk import SPEAKER
+from beffroi.kernel.errors import BeffroiError
+from beffroi.kernel.flow import legal, pending
+
+if TYPE_CHECKING:
+    from beffroi.cli.session import Session
+
+COMMANDS = ("help", "board", "list", "players", "log", "score", "rules", "undo", "save", "quit")
+RECENT = 40  # lines of the log shown when asked for
+NEWS = 14  # lines of news shown at most before a decision
+
+
+class SeatScreen:
+    """What one person sees and types, turn after turn."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.out = session.out
+        self.says = session.says
+        self.heard = 0  # how much of what this seat was told has been shown
+        self.place = ("", -1)  # phase and round shown last, so that a pipe shows the board once per phase
+        self.commands = self.words()
+        self.menu: Menu | None = None
+
+    def words(self) -> dict[str, str]:
+        """Return every word that is a command: the English one, and those of the language."""
+        out: dict[str, str] = {}
+        for command in (*COMMANDS, *self.session.board.pages):
+            for word in [command, *self.says.say(f"cli-command-{command}").split(", ")]:
+                out[word] = command
+        return out | {"?": "help", "why": "rules"}
+
+    def decide(self) -> None:
+        """Show where things stand, then take what is typed until something is done."""
+        self.show()
+        while True:
+            typed = ask(self.out, self.says.say("cli-ask", player=self.name()) + " ")
+            try:
+                if typed and self.answer(typed):
+                    return
+            except Left:
+                raise
+            except BeffroiError as error:
+                self.out.print(SPEAKER.error(error), style="bold red")
+
+    def name(self) -> str:
+        """Return the name of the person."""
+        return self.session.match.header.names[self.seat]
+
+    # What is shown
+
+    def show(self) -> None:
+        """Show board, news and options; a terminal is cleared first, a pipe sees the board once per phase."""
+        match = self.session.match
+        view = match.game.view(match.state, self.seat)
+        step = pending(match.state, self.seat)
+        actions = legal(match.state, self.seat)
+        board = self.session.board
+        self.menu = Menu(
+            match.game,
+            self.says,
+            actions,
+            lambda domain, name: board.note(domain, name, view, self.seat),
+            board.label,
+            board.last,
+        )
+        below: list[RenderableType] = [Text(""), self.prompt_line(type(step).__name__), self.menu.shown(self.out.width)]
+        news = self.news_lines(own=True)
+        place = (str(view.get("phase", "")), int(view.get("round", 0)))
+        if self.out.is_terminal:
+            clear(self.out)
+            room = self.out.height - 3 - self.height([*news, *below])
+            self.print_board(room)
+        elif place != self.place:
+            self.print_board(1000)
+        self.place = place
+        for part in [*news, *below]:
+            self.out.print(part)
+
+    def prompt_line(self, step: str) -> Text:
+        """Return what is asked, in the second person."""
+        text = Text(f"{self.name()} · ", style="bold")
+        text.append(self.says.prompt(step), style="bold")
+        return text
+
+    def height(self, parts: list[RenderableType]) -> int:
+        """Return how many lines things take on this screen."""
+        return sum(len(self.out.render_lines(part, pad=False)) for part in parts)
+
+    def print_board(self, room: int) -> None:
+        """Print the board, as many of its parts as there is room for; the first ones always."""
+        match = self.session.match
+        view = match.game.view(match.state, self.seat)
+        self.out.rule(Text(self.session.board.title(view), style="bold"), align="left")
+        room -= 1
+        for i, part in enumerate(self.session.board.sections(view, self.seat)):
+            lines = self.height([part])
+            if i >= 2 and lines > room:
+                continue
+            room -= lines
+            self.out.print(part)
+
+    def news_lines(self, own: bool) -> list[RenderableType]:
+        """Return what was told since the last time, as lines; own acts too, unless left out."""
+        match = self.session.match
+        told = match.told(self.seat)
+        fresh = [event for event in told[min(self.heard, len(told)) :] if own or event["seat"] != self.seat]
+        self.heard = len(told)
+        lines = [Padding(Text(self.says.event(e, match.header.names, self.seat)), (0, 0, 0, 2)) for e in fresh]
+        out: list[RenderableType] = list(lines[-NEWS:])
+        if len(lines) > NEWS:
+            out.insert(0, Text(f"  {self.says.say('cli-news-more', count=len(lines) - NEWS)}", style="dim"))
+        if out:
+            out.insert(0, Text(self.says.say("cli-news"), style="bold"))
+        return out
+
+    def news(self, own: bool) -> None:
+        """Print the news."""
+        for part in self.news_lines(own):
+            self.out.print(part)
+
+    # What is typed
+
+    def answer(self, typed: str) -> bool:
+        """Do what was typed; tell whether the decision may have changed."""
+        parts = typed.replace(",", " ").split()
+        if parts and all(part.isascii() and part.isdigit() for part in parts):
+            return self.choose_numbers([int(part[:6]) for part in parts])
+        command, _, rest = typed.partition(" ")
+        known = self.commands.get(command.lower())
+        if known is not None and (not rest or known == "rules"):
+            return self.obey(known, rest)
+        return self.choose_words(typed.removeprefix("/").strip())
+
+    def choose_numbers(self, numbers: list[int]) -> bool:
+        """Do the options with these numbers one after the other, all of the list that is shown."""
+        assert self.menu is not None
+        items: list[Item] = []
+        for number in numbers:
+            item = self.menu.numbered(number)
+            if item is None:
+                last = max(item.number for item in self.menu.items)
+                self.out.print(self.says.say("cli-no-number", number=str(number), last=last), style="bold red")
+                return False
+            items.append(item)
+        for item in items:
+            if self.seat not in self.session.match.waiting():
+                return True
+            self.session.enter(self.seat, item.text)
+        return True
+
+    def choose_words(self, typed: str) -> bool:
+        """Do the only option that fits the words; show those that fit when there are several."""
+        assert self.menu is not None
+        match = self.session.match
+        if typed.lower() in match.options(self.seat):
+            self.session.enter(self.seat, typed.lower())
+            return True
+        items = self.menu.matching(typed)
+        if len(items) == 1:
+            self.session.enter(self.seat, items[0].text)
+            return True
+        if items:
+            self.out.print(self.menu.shown(self.out.width, items))
+            return False
+        if typed.split(" ", maxsplit=1)[0].lower() in match.game.words.by_name:
+            self.session.enter(self.seat, typed.lower())  # refused, with the reason
+            return True
+        self.out.print(self.says.say("cli-not-understood", text=typed[:60]), style="bold red")
+        return False
+
+    def obey(self, command: str, rest: str) -> bool:
+        """Carry out a typed command."""
+        session = self.session
+        view = session.match.game.view(session.match.state, self.seat)
+        if command in session.board.pages:
+            self.out.print(session.board.page(command, view, self.seat))
+            return False
+        match command:
+            case "undo":
+                session.enter(self.seat, "undo")
+                self.heard = min(self.heard, len(session.match.told(self.seat)))
+                return True
+            case "quit":
+                raise Left(0)
+            case "help":
+                self.help()
+            case "board":
+                self.print_board(1000)
+            case "list":
+                self.show_options()
+            case "players":
+                self.out.print(session.board.everybody(view, self.seat))
+            case "log":
+                self.log()
+            case "score":
+                show_scores(self.out, self.says, session.match)
+            case "rules":
+                self.rules(rest)
+            case "save":
+                self.out.print(self.says.say("table-saved", path=str(session.save.path)), soft_wrap=True)
+        return False
+
+    def show_options(self) -> None:
+        """Print the options again."""
+        assert self.menu is not None
+        self.out.print(self.menu.shown(self.out.width))
+
+    def help(self) -> None:
+        """Print what may be typed."""
+        self.out.print(self.says.say("cli-help"))
+        for command in (*self.session.board.pages, *COMMANDS):
+            words = self.says.say(f"cli-command-{command}")
+            self.out.print(f"  {words:<22} {self.says.say(f'cli-command-{command}.does')}")
+
+    def log(self) -> None:
+        """Print the last things this seat was told."""
+        match = self.session.match
+        for event in match.told(self.seat)[-RECENT:]:
+            self.out.print(f"  {self.says.event(event, match.header.names, self.seat)}", soft_wrap=True)
+
+    def rules(self, words: str) -> None:
+        """Print the rules that answer to a number or to words."""
+        game = self.session.match.game.key
+        if not words:
+            self.out.print(self.says.say("cli-rules-how", command=f"beffroi rules {game}"))
+            return
+        answer = found(sections_of(read_text(rules_file(game, self.says.lang))), words.split())
+        if not answer:
+            self.out.print(self.says.say("cli-error-no-rule", words=words[:60], game=game))
+            return
+        self.out.print(page(answer, words.split()))

@@ -1,0 +1,68 @@
+"""Who speaks: the language of this run, and problems that are said in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from beffroi.i18n.messages import Messages, pick_language, slot_needs
+from beffroi.kernel.errors import BeffroiError, Illegal
+from beffroi.kernel.game import Game
+
+
+class Problem(BeffroiError):
+    """Something the terminal itself refuses; the key names the message `cli-error-<key>`."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+class Speaker:
+    """The messages of this run; an error is said in the language chosen last."""
+
+    def __init__(self) -> None:
+        self.says = Messages("en")
+
+    def choose(self, lang: str | None, game: Game | None = None) -> Messages:
+        """Speak a language, `fr` or `en`, or the one of the environment; and the words of a game."""
+        if lang is not None and lang not in ("fr", "en"):
+            raise Problem("language", lang=lang[:20])
+        wanted = pick_language(lang, os.environ)
+        if game is None:
+            self.says = Messages(wanted)
+        else:
+            tables = game.data.tables
+            self.says = Messages(wanted, game.key, titles_in(tables), needs=slot_needs(tables))
+        return self.says
+
+    def error(self, problem: BaseException) -> str:
+        """Say a problem in one line."""
+        match problem:
+            case Problem():
+                text = self.says.say(f"cli-error-{problem.key}", **problem.facts)
+            case Illegal():
+                text = self.says.error(problem.key, **problem.facts)
+            case OSError():
+                name = "" if problem.filename is None else str(problem.filename)
+                text = self.says.say("cli-error-file", name=name, reason=problem.strerror or str(problem))
+            case _:
+                text = str(problem)
+        return " ".join(text.split())
+
+
+SPEAKER = Speaker()
+
+
+def titles_in(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """Return what a data pack calls its things: entries with a text `fr` or `en`."""
+    out: dict[str, dict[str, str]] = {}
+    for table in tables.values():
+        for name, entry in table.items() if isinstance(table, dict) else ():
+            if isinstance(entry, dict):
+                titles = {lang: entry[lang] for lang in ("fr", "en") if isinstance(entry.get(lang), str)}
+                if titles:
+                    out[name] = titles
+    return out

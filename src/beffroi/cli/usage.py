@@ -1,0 +1,44 @@
+"""Wrong use of a command, said in one line instead of a box."""
+
+from __future__ import annotations
+
+from beffroi.cli.talk import SPEAKER
+
+
+def usage_line(error: Exception, args: list[str]) -> str | None:
+    """Return a mistake in the command line as one sentence, or nothing when the error is of another kind.
+
+    Typer brings its own copy of Click or uses the one installed, so the kind is told by name.
+    """
+    if not hasattr(error, "format_message"):
+        return None
+    kind = type(error).__name__
+    if kind == "NoArgsIsHelpError":
+        print(error.format_message())  # help was all that was asked for
+        return ""
+    says = SPEAKER.choose(asked_language(args))
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "beffroi"
+    help_command = f"{path} --help"
+    if kind == "NoSuchOption":
+        text = says.say("cli-usage-no-option", option=str(getattr(error, "option_name", ""))[:40], help=help_command)
+    elif kind == "MissingParameter":
+        parameter = getattr(error, "param", None)
+        name = "" if parameter is None else parameter.metavar or parameter.name
+        text = says.say("cli-usage-missing", name=str(name), help=help_command)
+    elif kind == "BadParameter":
+        parameter = getattr(error, "param", None)
+        name = "" if parameter is None else parameter.opts[0]
+        text = says.say("cli-usage-bad", name=str(name), reason=str(getattr(error, "message", "")), help=help_command)
+    else:
+        text = says.say("cli-usage-other", reason=str(error.format_message()), help=help_command)
+    return " ".join(text.split())
+
+
+def asked_language(args: list[str]) -> str | None:
+    """Return the language that a command line asks for, though it could not be read as a whole."""
+    for i, word in enumerate(args):
+        value = word.removeprefix("--lang=") if word.startswith("--lang=") else "".join(args[i + 1 : i + 2])
+        if word.startswith("--lang") and value in ("fr", "en"):
+            return value
+    return None
