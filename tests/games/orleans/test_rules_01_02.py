@@ -17,8 +17,10 @@ GRADED = ["harvest", "income", "plague", "taxes", "trading_day"]
 
 
 def started(edition: str, seats: int, seed: int = 0, **options: str) -> Table:
-    """Return a game that has just been set up."""
-    return orleans(edition, options, seats=seats, seed=seed)
+    """Return a game that has just been set up, not one completed from a position."""
+    table = orleans(edition, options, seats=seats, seed=seed)
+    table.match.state = table.game.new(seats, table.position.options, seed)
+    return table
 
 
 def data() -> dict[str, Any]:
@@ -62,18 +64,14 @@ def test_orl_1_3_own_color_never_in_the_town_hall() -> None:
 
 def test_orl_1_3_own_color_never_on_a_deed() -> None:
     tower = {"tiles": ["gunpowder_tower"], "tower": ["trader*", "trader"]}
-    table = orleans(phase="actions", players=[tower, {}]).do(
-        "0 act gunpowder_tower", "0 send trader city_wall coins"
-    )
+    table = orleans(phase="actions", players=[tower, {}]).do("0 act gunpowder_tower", "0 send trader city_wall coins")
     assert table.player(0)["tower"] == {"trader*": 1}
     assert "act gunpowder_tower" not in table.do("1 pass").legal(0)
 
 
 def test_orl_1_3_own_color_is_spared_by_plague_and_torture() -> None:
     for seed in range(20):
-        table = orleans(
-            players=[{"market": [], "bag": STARTERS}, {}], event="plague", agenda=[["Meet", 0]], seed=seed
-        )
+        table = orleans(players=[{"market": [], "bag": STARTERS}, {}], event="plague", agenda=[["Meet", 0]], seed=seed)
         assert table.player(0)["bag"] == STARTERS
     table = orleans(players=[{"market": [], "bag": STARTERS, "coins": 0}, {}], agenda=[["Torture", 0, 1]])
     assert table.legal(0) == ["give-post"]

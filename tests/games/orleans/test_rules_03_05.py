@@ -14,8 +14,10 @@ GRADED = ["harvest", "income", "plague", "taxes", "trading_day"]
 
 
 def started(edition: str, seats: int, seed: int = 0, **options: str) -> Table:
-    """Return a game that has just been set up."""
-    return orleans(edition, options, seats=seats, seed=seed)
+    """Return a game that has just been set up, not one completed from a position."""
+    table = orleans(edition, options, seats=seats, seed=seed)
+    table.match.state = table.game.new(seats, table.position.options, seed)
+    return table
 
 
 def coins(table: Table) -> list[int]:

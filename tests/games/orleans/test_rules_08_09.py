@@ -334,6 +334,13 @@ def test_orl_9_10_town_hall() -> None:
     assert table.doc()["deeds"]["defeat_plague"] == {"boatman": 1}
 
 
+def test_orl_9_10_one_of_two_alike_may_be_sent() -> None:
+    table = ready(slots={"town_hall": ["farmer", "farmer"]})
+    table.do("0 act town_hall", "0 send farmer city_wall coins", "0 stop")
+    assert sorted(table.player(0)["slots"]["town_hall"], key=str) == [None, "farmer"]
+    assert table.doc()["deeds"]["city_wall"] == {"farmer": 1}
+
+
 def test_orl_9_10_town_hall_closed_without_a_matching_deed_space() -> None:
     full = {"papal_conclave": ["monk", "monk"], "cathedral": ["monk", "monk"], "peace_treaty": ["monk"]}
     assert acts(ready(slots={"town_hall": ["monk"]}, table={"deeds": full})) == set()
