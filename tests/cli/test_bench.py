@@ -16,6 +16,7 @@ import beffroi
 from beffroi.cli import bench, peers
 from beffroi.cli.bench import Interpreter, Measure, Setting
 from beffroi.cli.peers import LINES, Line, Run
+from beffroi.kernel.errors import DataError
 
 FIVE = Setting("orleans", {"edition": "2020"}, 5)
 FIELDS = [
@@ -96,7 +97,7 @@ def test_every_edition_is_measured_with_fewest_usual_and_most_players() -> None:
 
 
 def test_a_number_of_players_that_none_has_is_refused() -> None:
-    assert CliRunner().invoke(APP, ["--players", "9"]).exit_code == 2
+    assert isinstance(CliRunner().invoke(APP, ["--players", "9"]).exception, DataError)
 
 
 def test_rounds_take_peers_and_ours_by_turns() -> None:

@@ -24,6 +24,7 @@ from beffroi import games
 from beffroi.cli import peers as others
 from beffroi.cli.peers import LINES, UNITS, Line, Run, grouped, in_unit, short, until
 from beffroi.cli.screen import bar, console, table
+from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import NOBODY, State, legal, play
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose
@@ -372,7 +373,7 @@ def bench(
     """Measure the speed of the engine: one line of JSON per measure and peer."""
     chosen = list(settings(only or [], players))
     if not chosen:
-        raise typer.BadParameter("no game is measured with so many players", param_hint="--players")
+        raise DataError("players", f"no game is measured with {players}")
     runs, missing = others.found() if peers or gate else ({}, {})
     for peer, reason in missing.items():
         print(f"beffroi: {peer} is not timed: {reason}", file=sys.stderr)
