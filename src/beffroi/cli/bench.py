@@ -204,9 +204,6 @@ def measures(chosen: list[Setting], interpreter: Interpreter) -> list[Measure]:
     return out
 
 
-# What needs a process of its own.
-
-
 def environment(folder: Path) -> dict[str, str]:
     """Return the surroundings of a process that takes Beffroi from a folder."""
     path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))

@@ -16,6 +16,7 @@ import typer
 from beffroi import games
 from beffroi.cli.options import DataPack, GameName, Lang, Options, Players, Seed, at_least, chosen, open_game, read_seed
 from beffroi.cli.screen import bar, console
+from beffroi.cli.talk import Problem
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
@@ -62,8 +63,10 @@ def check(
     """Play random games and try every law on them; exit code 1 if one is broken."""
     rules, says = open_game(game, data, lang)
     at_least(number, 1, "--games")
+    if not 0 <= often <= 1:
+        raise Problem("share")
     workers = at_least(jobs if jobs is not None else os.cpu_count() or 1, 1, "--jobs")
-    combos = combinations(rules, players, chosen(option))
+    combos = combinations(rules, players, chosen(rules, option))
     pack = None if data is None else data.resolve()
     batches = list(dealt(game, pack, often, combos, read_seed(seed, 0), number))
     total = Found(0, 0, [], [], [])
@@ -90,7 +93,7 @@ def combinations(game: Game, players: int | None, fixed: dict[str, str]) -> list
             if playable(game, seats, options):
                 out.append((seats, options))
     if not out:
-        game.check_seats(players or 0, game.complete(fixed))
+        raise Problem("no-seats", players=players or 0)
     return out
 
 

@@ -116,7 +116,7 @@ def provenance(
             continue
         out.print(says.say(f"cli-source-{kind}", count=len(group)), style="bold")
         rows = table(says.say("cli-data-path"), says.say("cli-data-confidence"), says.say("cli-data-note"))
-        for path, _, confidence, note in group:
+        for path, confidence, note in gathered(group):
             sure = says.say(f"cli-confidence-{confidence}") if confidence else NONE
             rows.add_row(path, sure, note or NONE)
         out.print(rows)
@@ -125,3 +125,23 @@ def provenance(
         says.say(f"cli-source-{kind}.count", count=sum(entry[1] == kind for entry in entries)) for kind in SOURCES
     ]
     out.print(" · ".join(counts))
+
+
+def gathered(group: list[tuple[str, str, str, str]]) -> list[tuple[str, str, str]]:
+    """Return path, confidence and note; entries of a table without a note share a row that names them."""
+    out: list[tuple[str, str, str]] = []
+    alike: dict[tuple[str, str, str], list[str]] = {}
+    for path, _, confidence, note in group:
+        table_name, _, rest = path.partition(".")
+        name, _, field = rest.partition(".")
+        if note or not name:
+            out.append((path, confidence, note))
+        else:
+            alike.setdefault((table_name, field, confidence), []).append(name)
+    for (table_name, field, confidence), names in alike.items():
+        tail = f".{field}" if field else ""
+        if len(names) == 1:
+            out.append((f"{table_name}.{names[0]}{tail}", confidence, ""))
+        else:
+            out.append((f"{table_name}.*{tail}", confidence, ", ".join(names)))
+    return sorted(out)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi import games as shelf
-from beffroi.cli.options import AsJson, Lang, print_json
+from beffroi.cli.options import AsJson, Lang, print_json, values_of
 from beffroi.cli.screen import console, table
 from beffroi.cli.talk import SPEAKER
-from beffroi.kernel.game import Game, Option
+from beffroi.kernel.game import Game
 
 
 def games(lang: Lang = None, as_json: AsJson = False) -> None:
@@ -27,7 +27,7 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
         for option in game.options:
             about = f"{key}-option-{option.name}.help"
             rows.add_row(option.name, "", says.say(about) if says.has(about) else says.option(option.name))
-            for value in values(option):
+            for value in values_of(option):
                 default = f" ({says.say('cli-games-default')})" if value == option.default else ""
                 meaning = says.option(option.name, value)
                 rows.add_row("", f"{value}{default}", "" if meaning == value else meaning)
@@ -41,11 +41,6 @@ def seat_range(game: Game) -> tuple[int, int]:
     for option in game.options:
         ranges += [game.seats(game.complete({option.name: word})) for word in option.words]
     return min(low for low, _ in ranges), max(high for _, high in ranges)
-
-
-def values(option: Option) -> list[str]:
-    """Return what an option may be."""
-    return [*option.words, f"{option.low}-{option.high}"] if option.low != option.high else option.words
 
 
 def facts(game: Game) -> dict[str, Any]:

@@ -73,7 +73,9 @@ def run(args: list[str] | None = None) -> int:
         line = usage_line(error, sys.argv[1:] if args is None else args)
         if line is None:
             raise
-        print(f"beffroi: {line}" if line else "", file=sys.stderr)
+        if not line:
+            return 0
+        print(f"beffroi: {line}", file=sys.stderr)
         return 2
     return code if isinstance(code, int) else 0
 

@@ -15,8 +15,8 @@ from beffroi.i18n.messages import Messages
 from beffroi.kernel.game import Game
 
 FEW = 4  # so many options with two arguments are shorter as sentences
-TITLE = 20  # columns of a title
-NOTE = 20  # columns of a note
+TITLE = 18  # columns of a title
+NOTE = 19  # columns of a note
 
 Note = Callable[[str, str], str]  # what a board says of a thing: domain, name
 

@@ -14,7 +14,9 @@ from beffroi.cli.save import read_text
 from beffroi.cli.talk import SPEAKER, Problem
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.chance import MOST_SEED
+from beffroi.kernel.errors import DataError, Illegal
 from beffroi.kernel.game import Game
+from beffroi.kernel.game import Option as GameOption
 from beffroi.kernel.reader import read_json
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Key of a game, as listed by `beffroi games`.")]
@@ -34,25 +36,54 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")
 def open_game(key: str, pack: Path | None, lang: str | None) -> tuple[Game, Messages]:
     """Load a game with an owner's data, and the language to speak about it."""
     SPEAKER.choose(lang)
+    known_game(key)
     game = games.load(key, None if pack is None else pack.resolve())
     return game, SPEAKER.choose(lang, game)
 
 
-def chosen(texts: list[str] | None) -> dict[str, str]:
-    """Read `name=value` options."""
+def known_game(key: str) -> None:
+    """Refuse a game that is not there."""
+    if key not in games.keys():
+        raise Illegal("unknown-game", key, game=key[:30], games=", ".join(games.keys()))
+
+
+def chosen(game: Game, texts: list[str] | None) -> dict[str, str]:
+    """Read `name=value` options and check them."""
     out: dict[str, str] = {}
     for text in texts or []:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
             raise Problem("option-form", text=text[:60])
         out[name.strip()] = value.strip()
+    names = [option.name for option in game.options]
+    for name, value in out.items():
+        if name not in names:
+            raise Problem("option-name", name=name[:40], names=", ".join(names))
+        check_value(game.options[names.index(name)], value)
     return out
+
+
+def check_value(option: GameOption, value: str) -> None:
+    """Refuse a value that an option does not know."""
+    try:
+        option.check(value)
+    except DataError:
+        values = ", ".join(values_of(option))
+        raise Problem("option-value", name=option.name, value=value[:40], values=values) from None
+
+
+def values_of(option: GameOption) -> list[str]:
+    """Return what an option may be."""
+    return [*option.words, f"{option.low}-{option.high}"] if option.low != option.high else option.words
 
 
 def seats_for(game: Game, players: int | None, options: dict[str, str]) -> int:
     """Return the number of players, by default the least the options allow."""
     full = game.complete(options)
-    seats = game.seats(full)[0] if players is None else players
+    low, high = game.seats(full)
+    seats = low if players is None else players
+    if not low <= seats <= high:
+        raise Problem("seats", players=seats, low=low, high=high)
     game.check_seats(seats, full)
     return seats
 

@@ -49,7 +49,7 @@ def perft(
             raise Problem("position-alone")
         start = read_position(rules, read_document(position)).state
     else:
-        options = chosen(option)
+        options = chosen(rules, option)
         start = rules.new(seats_for(rules, players, options), options, read_seed(seed, 0))
     began = perf_counter()
     counts = [sequences(start, length) for length in range(1, depth + 1)]

@@ -21,6 +21,7 @@ from beffroi.cli.options import (
     open_game,
     read_document,
     read_seed,
+    seats_for,
 )
 from beffroi.cli.questions import Seating, ask_all
 from beffroi.cli.save import Save, load_record, new_path
@@ -107,7 +108,7 @@ def new_table(
     position: Path | None,
 ) -> Header:
     """Return the header of a new game, from what was given, what a person answers, and defaults."""
-    options = chosen(option)
+    options = chosen(game, option)
     number = read_seed(seed, randbits(64))
     document = None
     if position is not None:
@@ -123,9 +124,7 @@ def new_table(
         seating = ask_all(game, says, options) if watched() else Seating(options, default_names(game, says, options), 1)
         people = seating.people
         return titled(game, seating.names, set(range(people, len(seating.names))), seating.options, number, None)
-    full = game.complete(options)
-    count = len(given) if given is not None else players if players is not None else game.seats(full)[0]
-    game.check_seats(count, full)
+    count = seats_for(game, len(given) if given is not None else players, options)
     called = given or [says.say("cli-player", number=seat + 1) for seat in range(count)]
     seats = read_bots(bots, count) if bots is not None else set[int]()
     return titled(game, called, seats, options, number, document)

@@ -11,7 +11,8 @@ from beffroi.cli.talk import Problem
 
 NUMBER = re.compile(r"\*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*")
 ASKED = re.compile(r"(?:[a-z]+-)?(\d+)(?:\.(\d+[a-z]?))?", re.IGNORECASE)
-MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")  # of Markdown; stars of own-color characters stay
+MARKS = re.compile(r"\*\*|`")
+SLANTED = re.compile(r"(?<![\w*])\*([^*\n]+)\*(?!\w)")  # the star of an own-color character, F*, stays
 
 
 class Rule:
@@ -62,7 +63,7 @@ def sections_of(text: str) -> list[Section]:
             out[-1].rules.append(rule)
         elif rule is not None and line.startswith("  "):
             if not set(line.strip()) <= set("|-: "):
-                rule.text += f"\n  {plain(line)}"
+                rule.text += f"\n  {plain(' – '.join(line.strip().strip('|').split(' | ')))}"
         elif line.strip():
             rule = None
     return [section for section in out if section.rules]
@@ -71,14 +72,14 @@ def sections_of(text: str) -> list[Section]:
 def row_text(heads: list[str], cells: list[str]) -> str:
     """Return a row of a table as a sentence: its name, then each cell with its heading."""
     parts = [
-        f"{plain(head)}: {plain(cell)}" for head, cell in zip(heads[2:], cells[2:], strict=False) if cell not in "-–"
+        f"{plain(head)} – {plain(cell)}" for head, cell in zip(heads[2:], cells[2:], strict=False) if cell not in "-–"
     ]
-    return ". ".join([plain(cells[1]), *parts]) if len(cells) > 1 else ""
+    return f"{plain(cells[1])}. {'; '.join(parts)}" if len(cells) > 1 else ""
 
 
 def plain(text: str) -> str:
     """Return a text without the marks of Markdown."""
-    return MARKS.sub("", text).replace("\\*", "*").strip()
+    return SLANTED.sub(r"\1", MARKS.sub("", text)).strip()
 
 
 def folded(text: str) -> str:

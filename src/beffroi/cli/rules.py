@@ -13,7 +13,7 @@ from rich.text import Text
 
 from beffroi import games
 from beffroi.cli.coverage import coverage
-from beffroi.cli.options import Lang
+from beffroi.cli.options import Lang, known_game
 from beffroi.cli.rulebook import Section, folded, found, rules_file, sections_of
 from beffroi.cli.save import read_text
 from beffroi.cli.screen import console, watched
@@ -38,8 +38,7 @@ def rules(
         if words is None or len(words) != 1:
             raise Problem("coverage-form")
         raise typer.Exit(coverage(words[0]))
-    if game not in games.keys():
-        games.load(game)  # says which games there are
+    known_game(game)
     text = read_text(rules_file(game, says.lang))
     out = console()
     if not words:

@@ -14,6 +14,7 @@ from beffroi.cli.menu import Item, Menu
 from beffroi.cli.rulebook import found, rules_file, sections_of
 from beffroi.cli.rules import page
 from beffroi.cli.save import read_text
+from beffroi.cli.sentences import story
 from beffroi.cli.talk import SPEAKER
 from beffroi.kernel.errors import BeffroiError
 from beffroi.kernel.flow import legal, pending
@@ -123,7 +124,8 @@ class SeatScreen:
         told = match.told(self.seat)
         fresh = [event for event in told[min(self.heard, len(told)) :] if own or event["seat"] != self.seat]
         self.heard = len(told)
-        lines = [Padding(Text(self.says.event(e, match.header.names, self.seat)), (0, 0, 0, 2)) for e in fresh]
+        texts = story(self.says, fresh, match.header.names, self.seat)
+        lines = [Padding(Text(text), (0, 0, 0, 2)) for text in texts]
         out: list[RenderableType] = list(lines[-NEWS:])
         if len(lines) > NEWS:
             out.insert(0, Text(f"  {self.says.say('cli-news-more', count=len(lines) - NEWS)}", style="dim"))
@@ -233,8 +235,8 @@ class SeatScreen:
     def log(self) -> None:
         """Print the last things this seat was told."""
         match = self.session.match
-        for event in match.told(self.seat)[-RECENT:]:
-            self.out.print(f"  {self.says.event(event, match.header.names, self.seat)}", soft_wrap=True)
+        for text in story(self.says, match.told(self.seat), match.header.names, self.seat)[-RECENT:]:
+            self.out.print(Padding(Text(text), (0, 0, 0, 2)))
 
     def rules(self, words: str) -> None:
         """Print the rules that answer to a number or to words."""

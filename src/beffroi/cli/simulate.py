@@ -106,7 +106,7 @@ def simulate(
     """Play random games and sum them up; game K uses the seed plus K."""
     rules, says = open_game(game, data, lang)
     at_least(number, 1, "--games")
-    options = rules.complete(chosen(option))
+    options = rules.complete(chosen(rules, option))
     seats = seats_for(rules, players, options)
     first = read_seed(seed, 0)
     summary = Summary(seats)

@@ -29,7 +29,7 @@ class Speaker:
     def choose(self, lang: str | None, game: Game | None = None) -> Messages:
         """Speak a language, `fr` or `en`, or the one of the environment; and the words of a game."""
         if lang is not None and lang not in ("fr", "en"):
-            raise Problem("language", lang=lang[:20])
+            raise Illegal("unknown-language", lang, lang=lang[:20])
         wanted = pick_language(lang, os.environ)
         if game is None:
             self.says = Messages(wanted)
@@ -45,9 +45,11 @@ class Speaker:
                 text = self.says.say(f"cli-error-{problem.key}", **problem.facts)
             case Illegal():
                 text = self.says.error(problem.key, **problem.facts)
+            case FileNotFoundError():
+                text = self.says.error("no-file", path=str(problem.filename))
             case OSError():
                 name = "" if problem.filename is None else str(problem.filename)
-                text = self.says.say("cli-error-file", name=name, reason=problem.strerror or str(problem))
+                text = self.says.error("not-readable", path=name, reason=problem.strerror or str(problem))
             case _:
                 text = str(problem)
         return " ".join(text.split())

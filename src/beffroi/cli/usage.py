@@ -29,9 +29,14 @@ def usage_line(error: Exception, args: list[str]) -> str | None:
     elif kind == "BadParameter":
         parameter = getattr(error, "param", None)
         name = "" if parameter is None else parameter.opts[0]
-        text = says.say("cli-usage-bad", name=str(name), reason=str(getattr(error, "message", "")), help=help_command)
+        reason = str(getattr(error, "message", "")).rstrip(".")
+        text = says.say("cli-usage-bad", name=str(name), reason=reason, help=help_command)
+    elif hasattr(getattr(context, "command", None), "commands") and context is not None and "command" in str(error):
+        names = ", ".join(context.command.commands)
+        word = "".join(str(error).split("'")[1:2])
+        text = says.say("cli-usage-no-command", command=word[:40], commands=names)
     else:
-        text = says.say("cli-usage-other", reason=str(error.format_message()), help=help_command)
+        text = says.say("cli-usage-other", reason=str(error.format_message()).rstrip("."), help=help_command)
     return " ".join(text.split())
 
 

@@ -56,14 +56,15 @@ class OrleansBoard(Board):
         event = view["event"]
         if event is not None:
             grade = "" if event["grade"] == "none" else f" {event['grade']}"
-            text.append(f"{self.says.name('event', event['name'])}{grade}", style="bold yellow")
-            text.append(f": {self.happening(view, event)}")
+            name = f"{self.says.name('event', event['name'])}{grade}"
+            text.append(self.says.say("card", name=name, text=self.happening(view, event)))
+            text.stylize("bold yellow", 0, len(name))
         else:
             text.append(self.term("no-event"))
+        order = Text(self.term("first", player=self.names[view["first"]]), style="dim")
         if view["next_grade"] not in (None, "none"):
-            text.append(f" · {self.term('next', grade=view['next_grade'])}")
-        text.append(f" · {self.term('first', player=self.names[view['first']])}")
-        return text
+            order.append(f" · {self.term('next', grade=view['next_grade'])}")
+        return Group(text, order)
 
     def happening(self, view: View, event: dict[str, str]) -> str:
         """Return what an event does in this edition and grade."""

@@ -222,8 +222,6 @@ cli-confidence-medium = medium
 cli-confidence-low = low
 
 # What the terminal refuses
-cli-error-language = “{ $lang }” is no language here; give --lang fr or --lang en
-cli-error-file = { $name }: { $reason }; check the name and your rights there
 cli-error-disk = { $name } cannot be written: { $reason }; everything before is safe, free some room and resume it
 cli-error-exists = { $name } exists already and is not overwritten; choose another name
 cli-error-in-use = { $name } is open at another table; close that one first, or resume into a new file with --save
@@ -251,5 +249,10 @@ cli-error-no-data = { $game } has no data files that could be exported
 cli-error-source = “{ $source }” is no source; choose one of: { $sources }
 cli-usage-no-option = There is no option { $option }; see { $help }
 cli-usage-missing = { $name } is missing; see { $help }
-cli-usage-bad = { $name } is not right: { $reason } See { $help }
-cli-usage-other = { $reason } See { $help }
+cli-usage-bad = { $name } is not right: { $reason }; see { $help }
+cli-usage-other = { $reason }; see { $help }
+cli-error-option-name = There is no option { $name }; the options are: { $names }
+cli-error-option-value = “{ $value }” is no value of the option { $name }; choose one of: { $values }
+cli-error-seats = { $players } cannot play this; { $low } to { $high } players can with these options
+cli-error-no-seats = { $players } cannot play this with any options; see beffroi games
+cli-usage-no-command = There is no command “{ $command }”; the commands are: { $commands }

@@ -222,8 +222,6 @@ cli-confidence-medium = moyenne
 cli-confidence-low = faible
 
 # Ce que le terminal refuse
-cli-error-language = « { $lang } » n’est pas une langue connue ; donnez --lang fr ou --lang en
-cli-error-file = { $name } : { $reason } ; vérifiez le nom et vos droits
 cli-error-disk = { $name } ne peut pas être écrit : { $reason } ; tout ce qui précède est sauf, faites de la place puis reprenez la partie
 cli-error-exists = { $name } existe déjà et n’est pas écrasé ; choisissez un autre nom
 cli-error-in-use = { $name } est ouvert à une autre table ; fermez-la d’abord, ou reprenez dans un nouveau fichier avec --save
@@ -251,5 +249,10 @@ cli-error-no-data = { $game } n’a pas de fichiers de données à exporter
 cli-error-source = « { $source } » n’est pas une origine ; choisissez parmi : { $sources }
 cli-usage-no-option = Il n’y a pas d’option { $option } ; voyez { $help }
 cli-usage-missing = Il manque { $name } ; voyez { $help }
-cli-usage-bad = { $name } ne convient pas : { $reason } Voyez { $help }
-cli-usage-other = { $reason } Voyez { $help }
+cli-usage-bad = { $name } ne convient pas : { $reason } ; voyez { $help }
+cli-usage-other = { $reason } ; voyez { $help }
+cli-error-option-name = Il n’y a pas d’option { $name } ; les options sont : { $names }
+cli-error-option-value = « { $value } » n’est pas une valeur de l’option { $name } ; choisissez parmi : { $values }
+cli-error-seats = À { $players } on ne peut pas jouer ; avec ces options il faut de { $low } à { $high } joueurs
+cli-error-no-seats = À { $players } on ne peut jouer avec aucune option ; voyez beffroi games
+cli-usage-no-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }
