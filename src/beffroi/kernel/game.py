@@ -70,6 +70,9 @@ class Game:
         """Return what remains to be done from the phase of a position; `turn` is the seat to move, or -1."""
         raise NotImplementedError
 
+    def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
+        """Refuse a step of a position whose numbers mean nothing in this game."""
+
     def view(self, state: State, viewer: int) -> dict[str, Any]:
         """Build what a seat may know, field by field; a spectator is seat -1."""
         raise NotImplementedError

@@ -104,8 +104,10 @@ def read_chance(doc: Reader, state: State) -> None:
 
 def read_todo(game: Game, doc: Reader, state: State, options: dict[str, str], seats: int, turn: int) -> None:
     """Read what remains to be done, the next step first; without it, go on from the phase."""
+    if doc.has("agenda") and turn >= 0:
+        raise DataError("turn", "goes without agenda, which already says who is next")
     if doc.has("agenda"):
-        steps = read_steps(game, doc.items("agenda"), "agenda", seats)
+        steps = read_steps(game, state, doc.items("agenda"), "agenda", seats)
     else:
         steps = game.resume(state, options, turn)
     state.agenda.extend(reversed(steps))
@@ -117,15 +119,18 @@ def read_todo(game: Game, doc: Reader, state: State, options: dict[str, str], se
         for seat, lane in enumerate(lanes):
             if not isinstance(lane, list):
                 raise DataError(f"lanes[{seat}]", "a lane is a list of steps")
-            state.lanes.append(list(reversed(read_steps(game, lane, f"lanes[{seat}]", seats))))
+            state.lanes.append(list(reversed(read_steps(game, state, lane, f"lanes[{seat}]", seats))))
+            for step in state.lanes[-1]:
+                if step.args()[:1] != [seat]:
+                    raise DataError(f"lanes[{seat}]", f"holds a step that is not of seat {seat}")
 
 
-def read_steps(game: Game, items: list[Any], path: str, seats: int) -> list[Step[Any]]:
+def read_steps(game: Game, state: State, items: list[Any], path: str, seats: int) -> list[Step[Any]]:
     """Read steps as written() writes them: `["Turn", 0]`."""
-    return [read_step(game, item, f"{path}[{i}]", seats) for i, item in enumerate(items)]
+    return [read_step(game, state, item, f"{path}[{i}]", seats) for i, item in enumerate(items)]
 
 
-def read_step(game: Game, item: Any, path: str, seats: int) -> Step[Any]:
+def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Step[Any]:
     """Read one step: a name and whole numbers, the first of which is a seat."""
     if not isinstance(item, list) or not item or not isinstance(item[0], str):
         raise DataError(path, 'a step is a list of its name and numbers, as in ["Turn", 0]')
@@ -142,4 +147,5 @@ def read_step(game: Game, item: Any, path: str, seats: int) -> Step[Any]:
         raise DataError(path, f"{name} takes another number of arguments than {len(args)}") from None
     if step.seat != TABLE and step.seat >= seats:
         raise DataError(path, f"there is no seat {step.seat}")
+    game.check_step(state, name, args, path)
     return step

@@ -31,7 +31,8 @@ class Reader:
         return f"{self.path}.{key}" if self.path and not self.path.endswith(": ") else self.path + key
 
     def has(self, key: str) -> bool:
-        """Tell whether the key is there."""
+        """Tell whether the key is there; who asks knows it."""
+        self.asked.add(key)
         return key in self.data
 
     def value(self, key: str) -> Any:
@@ -126,9 +127,9 @@ class Reader:
         """Refuse keys that nobody asked for."""
         for key in self.data:
             if key not in self.asked:
-                close = [name for name in self.asked if name[:3] == key[:3]]
-                hint = f"; did you mean {sorted(close)[0]}?" if close else ""
-                raise DataError(self.at(key), f"is not a key that is known here{hint}")
+                close = sorted(name for name in self.asked if name[:3] == key[:3])
+                hint = f"did you mean {close[0]}?" if close else f"known are: {', '.join(sorted(self.asked)[:40])}"
+                raise DataError(self.at(key), f"is not a key that is known here; {hint}")
 
 
 def kind_of(value: Any) -> str:

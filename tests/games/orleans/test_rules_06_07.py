@@ -66,7 +66,7 @@ def test_orl_6_2_the_market_has_eight_spaces_and_characters_stay() -> None:
     market = table.do("0 draw 2").player(0)["market"]
     assert market["monk"] == 6
     assert sum(market.values()) == 8
-    assert "9 characters in a market of 8" in broken("orleans", {"players": [{"market": {"farmer": 9}}, {}]})
+    assert "9 characters; the market has 8 spaces" in broken("orleans", {"players": [{"market": {"farmer": 9}}, {}]})
 
 
 def test_orl_6_3_room_is_free_market_and_free_tower() -> None:

@@ -40,9 +40,9 @@ class Turn(Step[OrleansState]):
         place = action - Act.ACT
         state.tell(Told.ACTED, self.seat, place)
         op = state.book.ops[place]
-        if op.releases:
-            player.release(state.book, place)
         op.perform(state, self.seat, place)
+        if op.releases:  # ORL-8.6: last of all
+            player.release(state.book, place)
 
 
 def push_next(state: OrleansState, seat: i64) -> None:
@@ -144,6 +144,8 @@ class Automate(Step[OrleansState]):
     def options(self, state: OrleansState) -> None:
         book = state.book
         player = state.players[self.seat]
+        if player.held == 0:
+            return
         for slot in range(len(player.slots)):
             if player.may_automate(book, slot):
                 if state.offers.count == 0:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beffroi.games.orleans.deeds import is_complete
 from beffroi.games.orleans.state import TRACK_ROOM, OrleansState
-from beffroi.games.orleans.tables import EMPTY, FIGURES, GOODS, N_FIGURES, N_GOODS, N_TRACKS, TECH, UNLIMITED
+from beffroi.games.orleans.tables import EMPTY, FIGURES, GOODS, N_FIGURES, N_GOODS, TECH, UNLIMITED, Phase
 from beffroi.games.orleans.view import names_in
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
@@ -37,7 +37,8 @@ def characters(state: OrleansState, doc: Reader) -> None:
     given_lost = doc.counts("lost", FIGURES, lost)
     for figure in range(N_FIGURES):
         used = in_play(state, figure)
-        path = blamed(doc, ["bag", "market", "tower", "fresh"], FIGURES[figure], f"supply.{FIGURES[figure]}")
+        common = "lost" if doc.has("lost") and not doc.has("supply") else "supply"
+        path = blamed(doc, ["bag", "market", "tower", "fresh"], FIGURES[figure], f"{common}.{FIGURES[figure]}")
         rest = neutral[figure] - used
         if not doc.has("supply"):
             supply[figure] = rest - given_lost[figure]
@@ -90,9 +91,8 @@ def goods(state: OrleansState, doc: Reader) -> None:
     lost = doc.counts("lost_goods", GOODS, [int(count) for count in state.lost_goods])
     for good in range(N_GOODS):
         owned = sum(int(player.goods[good]) for player in state.players)
-        if not doc.has("map"):
-            spare = whole[good] - owned - (supply[good] if doc.has("goods") else 0)
-            clear_map(state, good, max(spare, 0))
+        spare = whole[good] - owned - (supply[good] if doc.has("goods") else 0)
+        clear_map(state, good, max(spare, 0), doc)
         on_map = sum(1 for held in state.spaces if held == good)
         rest = whole[good] - owned - on_map
         if doc.has("goods") and not doc.has("lost_goods"):
@@ -109,11 +109,18 @@ def goods(state: OrleansState, doc: Reader) -> None:
     state.lost_goods = vec_of(lost)
 
 
-def clear_map(state: OrleansState, good: int, most: int) -> None:
-    """Take goods off the map of the set-up, last connections first, until at most so many lie there."""
+def clear_map(state: OrleansState, good: int, most: int, doc: Reader) -> None:
+    """Take goods off connections the document does not name, last ones first, until at most so many lie there."""
+    book = state.book
+    named = doc.data.get("map", {})
     lying = [space for space in range(len(state.spaces)) if state.spaces[space] == good]
-    for space in lying[most:]:
-        state.spaces[space] = EMPTY
+    for edge in range(len(book.edge_names) - 1, -1, -1):
+        for space in range(book.first_space[edge + 1] - 1, book.first_space[edge] - 1, -1):
+            if len(lying) > most and space in lying and book.edge_names[edge] not in named:
+                lying.remove(space)
+                for later in range(space, book.first_space[edge + 1] - 1):
+                    state.spaces[later] = state.spaces[later + 1]
+                state.spaces[book.first_space[edge + 1] - 1] = EMPTY
 
 
 def technology(state: OrleansState, doc: Reader) -> None:
@@ -123,12 +130,14 @@ def technology(state: OrleansState, doc: Reader) -> None:
     for player in state.players:
         used += player.held + sum(1 for held in player.slots if held == TECH)
     lost = doc.number("lost_technology", 0, 0, whole)
-    stack = doc.number("technology", whole - used - lost if whole >= used + lost else -1, -1, whole)
+    stack = doc.number("technology", max(0, whole - used - lost), 0, whole)
     if doc.has("technology") and not doc.has("lost_technology"):
-        lost = whole - used - stack
-    if min(stack, lost) < 0 or stack + lost + used != whole:
-        there = used + max(stack, 0) + max(lost, 0)
-        raise DataError(doc.at("technology"), f"{there} technology tiles; this game has exactly {whole} (ORL-2.5)")
+        lost = max(0, whole - used - stack)
+    if stack + lost + used != whole:
+        held = max(range(len(state.players)), key=lambda seat: state.players[seat].held)
+        path = doc.at("technology") if doc.has("technology") else f"players[{held}].held"
+        reason = f"{used + stack + lost} technology tiles; this game has exactly {whole} (ORL-2.5)"
+        raise DataError(path, reason)
     state.technology = stack
     state.lost_technology = lost
 
@@ -145,7 +154,7 @@ def tiles(state: OrleansState, doc: Reader) -> None:
     zones: dict[str, int] = {}
     for key in ("tiles", "excluded", "lost_tiles"):
         if doc.has(key):
-            zones[key] = sum(1 << tile for tile in set(doc.words(key, names)))
+            zones[key] = sum(1 << tile for tile in unique(doc, key, names))
             if zones[key] & owned:
                 raise DataError(doc.at(key), f"{names_in(zones[key] & owned, names)[0]} has an owner")
             owned |= zones[key]
@@ -164,46 +173,97 @@ def tiles(state: OrleansState, doc: Reader) -> None:
 
 
 def citizens(state: OrleansState, doc: Reader) -> None:
-    """Citizens on the board and with players: 14 in all, those of full deeds and reached spaces gone (invariant 5)."""
+    """Citizens on the board and with players: 14 in all (invariant 5).
+
+    Those of full deeds and of spaces that somebody reached are gone; each went to a player who can have taken it.
+    """
     book = state.book
     names = book.citizen_names
-    players = doc.data.get("players")
-    given = [isinstance(entry, dict) and "citizens" in entry for entry in players] if isinstance(players, list) else []
-    given = given or [False] * len(state.players)
-    if doc.has("citizens"):
-        left = sum(1 << citizen for citizen in set(doc.words("citizens", names)))
-    else:
-        left = (1 << len(names)) - 1
-        for citizen in gone(state):
-            left &= ~(1 << citizen)
-        for citizen in track_citizens(state):  # players may hold more than their markers tell
-            held = sum(int(player.citizens) for player in state.players)
-            if len(names) - bin(left).count("1") < held:
-                left &= ~(1 << citizen)
-    missing = len(names) - bin(left).count("1") - sum(int(player.citizens) for player in state.players)
-    for seat in sorted(range(len(given)), key=lambda s: -state.players[s].development):
-        if missing > 0 and not given[seat]:
-            state.players[seat].citizens += missing
-            missing = 0
-    if missing > 0 and not doc.has("citizens"):
-        left, missing = put_back(state, left, missing)
-    if missing != 0:
-        held = sum(int(player.citizens) for player in state.players)
-        reason = f"{held} with players and {bin(left).count('1')} on the board; there are {len(names)} (ORL-2.9)"
-        raise DataError(doc.at("citizens"), reason)
+    listed = doc.has("citizens")
+    gone = [i for i, name in enumerate(names) if name not in doc.items("citizens")] if listed else taken(state)
+    if listed:
+        unique(doc, "citizens", names)
+    room = [int(player.citizens) if given_citizens(doc, seat) else -1 for seat, player in enumerate(state.players)]
+    for citizen in gone[:]:
+        seat = taker(state, citizen, room, listed)
+        if seat == EMPTY and not listed and citizen not in book.deed_citizen:
+            gone.remove(citizen)  # every player's number is given: it still lies on its space
+        elif seat == EMPTY:
+            raise DataError(doc.at("citizens"), f"{names[citizen]} is gone, but no player has it")
+        elif room[seat] > 0:
+            room[seat] -= 1
+        else:
+            state.players[seat].citizens += 1
+    spare = [] if listed else [citizen for citizen in track_citizens(state) if citizen not in gone]
+    for seat in range(len(room)):  # a player may hold more than the markers tell: they went back under Torture
+        while room[seat] > 0:
+            if not spare:
+                reason = (
+                    f"{state.players[seat].citizens} citizens; so many cannot have left the board: fill deeds for more"
+                )
+                raise DataError(f"players[{seat}].citizens", f"{reason} (ORL-2.9)")
+            gone.append(spare.pop(0))
+            room[seat] -= 1
     for deed, name in enumerate(book.deed_names):
-        if bool((left >> book.deed_citizen[deed]) & 1) == is_complete(state, deed):
+        if (book.deed_citizen[deed] in gone) != is_complete(state, deed):
             raise DataError(doc.at("citizens"), f"the citizen of {name} does not agree with its free spaces (ORL-14.5)")
-    state.citizens = left
+    state.citizens = sum(1 << citizen for citizen in range(len(names)) if citizen not in gone)
 
 
-def put_back(state: OrleansState, left: int, missing: int) -> tuple[int, int]:
-    """Leave citizens of reached spaces on the board when every player's number is given."""
-    for citizen in track_citizens(state):
-        if missing > 0 and not (left >> citizen) & 1:
-            left |= 1 << citizen
-            missing -= 1
-    return left, missing
+def given_citizens(doc: Reader, seat: int) -> bool:
+    """Tell whether a document says how many citizens a player has."""
+    players = doc.data.get("players")
+    return isinstance(players, list) and isinstance(players[seat], dict) and "citizens" in players[seat]
+
+
+def unique(doc: Reader, key: str, names: list[str]) -> list[int]:
+    """Read a list of names that may not repeat."""
+    found = doc.words(key, names)
+    for i, number in enumerate(found):
+        if number in found[:i]:
+            raise DataError(f"{doc.at(key)}[{i}]", f"{names[number]} is named twice")
+    return found
+
+
+def taker(state: OrleansState, citizen: int, room: list[int], anybody: bool) -> int:
+    """Return who most likely took a citizen: who reached it and has room for it in the number given, or EMPTY."""
+    reach = reached(state, citizen)
+    seats = sorted(range(len(room)), key=lambda seat: (-reach[seat], -state.players[seat].development))
+    seats = [seat for seat in seats if reach[seat] > 0 or anybody]
+    for seat in seats:
+        if room[seat] > 0:
+            return seat
+    for seat in seats:
+        if room[seat] < 0:
+            return seat
+    return EMPTY
+
+
+def reached(state: OrleansState, citizen: int) -> list[int]:
+    """Return how far each player got towards a citizen: 0 if not there."""
+    book = state.book
+    for space, here in enumerate(book.reward_citizen):
+        if here == citizen:
+            track, position = divmod(space, TRACK_ROOM)
+            return [int(p.tracks[track]) if p.tracks[track] >= position else 0 for p in state.players]
+    for position, here in enumerate(book.space_citizen):
+        if here == citizen:
+            return [int(p.development) if p.development >= position else 0 for p in state.players]
+    if citizen == book.majority_citizen:
+        most = max(player.built for player in state.players)
+        return [int(player.built == most) for player in state.players]
+    return [1] * len(state.players)
+
+
+def taken(state: OrleansState) -> list[int]:
+    """Return the citizens that must be gone: full deeds, reached spaces, the majority after the end."""
+    book = state.book
+    out = [int(book.deed_citizen[deed]) for deed in range(len(book.deed_names)) if is_complete(state, deed)]
+    out += [citizen for citizen in track_citizens(state) if any(reached(state, citizen))]
+    majority = reached(state, int(book.majority_citizen))
+    if state.phase == Phase.OVER and sum(majority) == 1:
+        out.append(int(book.majority_citizen))
+    return out
 
 
 def track_citizens(state: OrleansState) -> list[int]:
@@ -212,32 +272,19 @@ def track_citizens(state: OrleansState) -> list[int]:
     return [int(citizen) for citizen in spaces if citizen != EMPTY]
 
 
-def gone(state: OrleansState) -> list[int]:
-    """Return the citizens that must have been taken: full deeds, reached spaces, the majority after the end."""
-    book = state.book
-    out = [int(book.deed_citizen[deed]) for deed in range(len(book.deed_names)) if is_complete(state, deed)]
-    for figure in range(N_TRACKS):
-        for position in range(1, TRACK_ROOM):
-            citizen = book.reward_citizen[figure * TRACK_ROOM + position]
-            if citizen != EMPTY and any(player.tracks[figure] >= position for player in state.players):
-                out.append(int(citizen))
-    for position in range(len(book.space_citizen)):
-        citizen = book.space_citizen[position]
-        if citizen != EMPTY and any(player.development >= position for player in state.players):
-            out.append(int(citizen))
-    return out
-
-
 def money(state: OrleansState, doc: Reader) -> None:
     """The bank of 2014: what the purses leave of the box, or as given (invariant 8)."""
     purses = sum(int(player.coins) for player in state.players)
+    given = doc.has("bank") and doc.value("bank") is not None
     if state.bank == UNLIMITED:
-        if doc.has("bank") and doc.value("bank") is not None:
+        if given:
             raise DataError(doc.at("bank"), "coins are unlimited in this edition (ORL-17.5); leave it out")
         return
-    if doc.has("bank"):
+    if given:
         state.bank = doc.number("bank", None, 0, 9999)
         state.money = state.bank + purses
         return
-    state.bank = max(0, int(state.money) - purses)
-    state.money = state.bank + purses
+    if purses > state.money:
+        reason = f"the players have {purses} coins, the box holds {state.money}: give bank to say what is left"
+        raise DataError(doc.at("bank"), reason)
+    state.bank = int(state.money) - purses

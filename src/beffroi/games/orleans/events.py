@@ -36,8 +36,9 @@ class Shelter(Step[OrleansState]):
     """Return the monk of the Sacristy to the bag and ignore the event, or do not (ORL-15.8)."""
 
     def options(self, state: OrleansState) -> None:
-        state.offer(Act.PROTECT)
-        state.offer(Act.ENDURE)
+        if protected(state, self.seat) != EMPTY:
+            state.offer(Act.PROTECT)
+            state.offer(Act.ENDURE)
 
     def resolve(self, state: OrleansState, action: i64) -> None:
         if action == Act.PROTECT:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans import position, sampling, scoring
-from beffroi.games.orleans.actions import TURN, Automate, Buy, Dismiss, Hire, Turn
+from beffroi.games.orleans.actions import Automate, Buy, Dismiss, Hire, Turn
 from beffroi.games.orleans.deeds import Send
 from beffroi.games.orleans.events import Feed, Meet, Shelter
 from beffroi.games.orleans.followers import Gather, Store
@@ -46,6 +46,7 @@ from beffroi.games.orleans.tables import EDITIONS, MAX_SEATS, Phase
 from beffroi.games.orleans.travel import Travel
 from beffroi.games.orleans.view import observe, view
 from beffroi.games.orleans.words import NEWS, VERBS
+from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.reader import Data, Reader
@@ -137,11 +138,17 @@ class Orleans(Game):
         assert isinstance(state, OrleansState)
         position.read(state, doc)
 
+    def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
+        assert isinstance(state, OrleansState)
+        position.check_step(state, name, args, path)
+
     def resume(self, state: State, options: dict[str, str], turn: int) -> list[Step[Any]]:
         assert isinstance(state, OrleansState)
         order: list[Step[Any]] = [
             CENSUS, FOLLOWERS, PLANNING, ACTIONS, TECHNOLOGY, EVENT, START_PLAYER, HOURGLASS,
         ]  # fmt: skip
+        if turn >= 0 and state.phase != Phase.ACTIONS:
+            raise DataError("turn", "says who moves in the phase actions; the other phases know")
         match state.phase:
             case Phase.OVER:
                 return []
@@ -151,7 +158,7 @@ class Orleans(Game):
                 state.round = max(0, state.round - 1)  # its tile is turned up anew
                 return [HOURGLASS]
             case Phase.ACTIONS:
-                return [TURN[state.first if turn < 0 else turn], *order[4:]]
+                return [*position.turns(state, turn), *order[4:]]
             case Phase.CENSUS | Phase.FOLLOWERS | Phase.PLANNING:
                 return order[state.phase - Phase.CENSUS :]
         return order[5 if state.phase == Phase.EVENT else 6 :]

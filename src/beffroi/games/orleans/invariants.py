@@ -86,6 +86,8 @@ def technology(state: OrleansState) -> list[str]:
     count = state.technology + state.lost_technology
     for seat, player in enumerate(state.players):
         count += player.held
+        if player.held < 0:
+            out.append(f"4: seat {seat} holds {player.held} technology tiles")
         for place in range(state.book.n_places):
             here = 0
             for slot in range(state.book.first_slot[place], state.book.first_slot[place + 1]):

@@ -18,7 +18,28 @@ def pay(state: OrleansState, seat: i64, coins: i64) -> None:
     state.spend(seat, paid)
     if coins > paid:
         state.tell(Told.TORTURE, seat, coins - paid)
-        state.push(Torture(seat, coins - paid))
+        torture(state, seat, coins - paid)
+
+
+def torture(state: OrleansState, seat: i64, debt: i64) -> None:
+    """Ask for an item, or waive the debt of a player who has nothing left to give (ORL-16.9)."""
+    if has_something(state, seat):
+        state.push(Torture(seat, debt))
+    else:
+        state.tell(Told.WAIVED, seat, debt)
+
+
+def has_something(state: OrleansState, seat: i64) -> bool:
+    """Tell whether a player has any item of the list (ORL-16.2)."""
+    player = state.players[seat]
+    if player.posts > 0 or player.built > 0 or player.held > 0 or player.tiles != 0:
+        return True
+    if total_of(player.goods) > 0 or neutrals_in_bag(state, seat) > 0 or may_regress(state, seat):
+        return True
+    for held in player.slots:
+        if held == TECH:
+            return True
+    return False
 
 
 def may_regress(state: OrleansState, seat: i64) -> bool:
@@ -74,8 +95,12 @@ class Torture(Step[OrleansState]):
                     state.offer(Act.GIVE_TECH + place)
 
     def resolve(self, state: OrleansState, action: i64) -> None:
+        self.give(state, action)
         if self.debt > 1:
-            state.push(Torture(self.seat, self.debt - 1))
+            torture(state, self.seat, self.debt - 1)
+
+    def give(self, state: OrleansState, action: i64) -> None:
+        """Take the chosen item out of the game (ORL-16.3)."""
         if action == Act.GIVE_POST:
             state.players[self.seat].posts -= 1
             state.tell(Told.GAVE_POST, self.seat)

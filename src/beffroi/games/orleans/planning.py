@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.state import OrleansState, Player
-from beffroi.games.orleans.tables import EMPTY, MAX_SEATS, MAX_SLOTS, N_KINDS, Need
+from beffroi.games.orleans.tables import EMPTY, MAX_SEATS, MAX_SLOTS, N_BOARD, N_KINDS, Need
 from beffroi.games.orleans.words import Act, Told
 from beffroi.kernel.flow import Step
 
@@ -73,22 +74,32 @@ def offer_slots(state: OrleansState, player: Player, kinds: i64, verb: i64, with
     """Offer every free slot of the own places, one place left out, for every kind at hand that fits (ORL-7.2)."""
     book = state.book
     slots = player.slots
-    fits: list[i64] = [player.fitting(book, need) & kinds for need in range(Need.COUNT)]
+    fits = vec[i64]([0] * Need.COUNT)
+    for need in range(Need.COUNT):
+        fits[need] = player.fitting(book, need) & kinds
+    tiles = player.tiles
+    needs = book.slot_need
+    firsts = book.first_slot
+    offers = state.offers
+    ids = offers.ids
+    count = offers.count
     for place in range(book.n_places):
-        if place == without or not player.owns(place):
+        if place == without or (place >= N_BOARD and (tiles >> (place - N_BOARD)) & 1 == 0):
             continue
-        first = book.first_slot[place]
-        for slot in range(first, book.first_slot[place + 1]):
+        first = firsts[place]
+        for slot in range(first, firsts[place + 1]):
             if slots[slot] != EMPTY:
                 continue
-            fitting = fits[book.slot_need[slot]]
+            fitting = fits[needs[slot]]
             kind: i64 = 0
             base = verb + (place * MAX_SLOTS + slot - first) * N_KINDS
             while fitting != 0:
                 if fitting & 1:
-                    state.offer(base + kind)
+                    ids[count] = base + kind
+                    count += 1
                 fitting >>= 1
                 kind += 1
+    offers.count = count
 
 
 PLAN: Final = [Plan(seat) for seat in range(MAX_SEATS)]

@@ -8,7 +8,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans.completion import complete
+from beffroi.games.orleans.actions import TURN
+from beffroi.games.orleans.completion import complete, unique
+from beffroi.games.orleans.effects import Deeds, Storage
 from beffroi.games.orleans.state import Book, OrleansState, Player
 from beffroi.games.orleans.tables import (
     EMPTY,
@@ -27,7 +29,8 @@ from beffroi.games.orleans.tables import (
 )
 from beffroi.games.orleans.view import goods_on, named, names_in, slots_of, tile_name
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.reader import Reader, kind_of, known
+from beffroi.kernel.flow import Step
+from beffroi.kernel.reader import Reader, kind_of, known, whole
 
 
 def write(state: OrleansState) -> dict[str, Any]:
@@ -121,6 +124,10 @@ def read(state: OrleansState, doc: Reader) -> None:
                 read_deed(state, deed, deeds)
         deeds.done()
     complete(state, doc)
+    if state.phase != Phase.FOLLOWERS and not doc.has("agenda"):
+        for seat, player in enumerate(state.players):
+            if sum(player.fresh):
+                raise DataError(f"players[{seat}].fresh", "characters are on their way in the phase followers only")
 
 
 def read_clock(state: OrleansState, doc: Reader) -> None:
@@ -128,20 +135,37 @@ def read_clock(state: OrleansState, doc: Reader) -> None:
     book = state.book
     if doc.has("hourglass"):
         stack = [read_tile(book, item, f"{doc.at('hourglass')}[{i}]") for i, item in enumerate(doc.items("hourglass"))]
-        if sorted(stack) != sorted(state.hourglass):
-            raise DataError(doc.at("hourglass"), f"must hold exactly the {len(state.hourglass)} tiles of this edition")
+        check_stack(state, stack, doc.at("hourglass"))
         state.hourglass = vec[i64]([i64(tile) for tile in stack])
     wanted = read_tile(book, doc.value("event"), doc.at("event")) if doc.has("event") else EMPTY
     if doc.has("phase"):
         state.phase = doc.word("phase", PHASES)
+    elif doc.has("agenda"):
+        state.phase = Phase.ACTIONS
+    if state.phase == Phase.OVER:
+        state.round = book.rounds
     least = int(wanted != EMPTY or state.phase > Phase.HOURGLASS)  # only before the first tile there is no round
     state.round = doc.number("round", max(int(state.round), least), least, int(book.rounds))
     if not doc.has("phase") and state.phase == Phase.EXCLUSION and state.round > 0:
         state.phase = Phase.ACTIONS
+    if (state.phase == Phase.OVER and state.round < book.rounds) or (
+        state.phase == Phase.EXCLUSION and state.round > 0
+    ):
+        raise DataError(doc.at("round"), f"the phase cannot be {PHASES[state.phase]} in round {state.round}")
     if wanted != EMPTY:
         turn_up(state, doc, wanted)
     if doc.has("first"):
         state.first = doc.number("first", None, 0, len(state.players) - 1)
+
+
+def check_stack(state: OrleansState, stack: list[int], path: str) -> None:
+    """Refuse a stack whose groups do not hold their own tiles (ORL-2.10)."""
+    first = 0
+    for group in state.edition.groups:
+        last = first + len(group)
+        if sorted(stack[first:last]) != sorted(group) or len(stack) != len(state.hourglass):
+            raise DataError(path, f"tiles {first + 1} to {last} are not those of this edition (ORL-2.10, 2.11)")
+        first = last
 
 
 def read_tile(book: Book, value: Any, path: str) -> int:
@@ -188,7 +212,7 @@ def read_map(state: OrleansState, table: Reader) -> None:
         first, last = book.first_space[edge], book.first_space[edge + 1]
         goods = table.words(name, GOODS)
         if len(goods) > last - first:
-            raise DataError(table.at(name), f"{len(goods)} goods on a connection with {last - first} spaces")
+            raise DataError(table.at(name), f"{len(goods)} goods; the connection has room for {last - first}")
         for i in range(last - first):
             state.spaces[first + i] = goods[i] if i < len(goods) else EMPTY
     table.done()
@@ -225,7 +249,7 @@ def read_player(state: OrleansState, seat: int, entry: Reader) -> None:
         for i, town in enumerate(entry.words("built", state.book.town_names)):
             build(state, seat, town, f"{entry.at('built')}[{i}]")
         if not entry.has("posts"):
-            player.posts = state.book.posts - player.built
+            player.posts = max(0, state.book.posts - player.built)
     if player.posts + player.built > state.book.posts:
         reason = f"{player.posts} in reserve and {player.built} built are more than {state.book.posts}"
         raise DataError(entry.at("posts"), reason)
@@ -275,7 +299,15 @@ def read_pieces(state: OrleansState, player: Player, entry: Reader) -> None:
     book = state.book
     player.coins = entry.number("coins", int(player.coins), 0, 9999)
     if entry.has("tiles"):
-        player.tiles = sum(1 << tile for tile in set(entry.words("tiles", book.tile_names)))
+        player.tiles = sum(1 << tile for tile in unique(entry, "tiles", book.tile_names))
+    if read_characters(book, player, entry):
+        home_own_colors(player, entry)
+    check_room(book, player, entry)
+    read_markers(state, player, entry)
+
+
+def read_characters(book: Book, player: Player, entry: Reader) -> bool:
+    """Read bag, market, tower and slots; tell whether any of them is given."""
     given = False
     for key in ("bag", "market", "tower", "fresh"):
         if entry.has(key):
@@ -293,9 +325,12 @@ def read_pieces(state: OrleansState, player: Player, entry: Reader) -> None:
     if entry.has("slots"):
         given = True
         read_slots(book, player, entry.table("slots"))
-    if given:
-        home_own_colors(player, entry)
-    check_room(book, player, entry)
+    return given
+
+
+def read_markers(state: OrleansState, player: Player, entry: Reader) -> None:
+    """Read tracks, goods, posts, citizens, technology and whether the player has passed."""
+    book = state.book
     if entry.has("tracks"):
         table = entry.table("tracks")
         for i in range(N_TRACKS):
@@ -311,7 +346,11 @@ def read_pieces(state: OrleansState, player: Player, entry: Reader) -> None:
     player.held = entry.number("held", int(player.held), 0, 99)
     placed = any(held == TECH for held in player.slots)
     player.automated = entry.flag("automated", bool(player.automated or placed))
+    if placed and not player.automated:
+        raise DataError(entry.at("automated"), "a technology tile stands on a slot, so one was placed (ORL-11.3)")
     player.passed = entry.flag("passed", bool(player.passed))
+    if player.passed and state.phase != Phase.ACTIONS:
+        raise DataError(entry.at("passed"), "one passes in the phase actions only")
 
 
 def read_slots(book: Book, player: Player, table: Reader) -> None:
@@ -380,10 +419,45 @@ def home_own_colors(player: Player, entry: Reader) -> None:
             player.bag[kind] = 1
 
 
+def turns(state: OrleansState, turn: int) -> list[Step[Any]]:
+    """Return the turn of the seat to move in phase 5: the one given, or the next that has not passed."""
+    if turn >= 0:
+        if state.players[turn].passed:
+            raise DataError("turn", f"seat {turn} has passed (ORL-8.4)")
+        return [TURN[turn]]
+    for seat in state.turn_order():
+        if not state.players[seat].passed:
+            return [TURN[seat]]
+    return []
+
+
+def check_step(state: OrleansState, name: str, args: list[int], path: str) -> None:
+    """Refuse numbers of a step that mean nothing: the second and third after its seat."""
+    places = state.book.n_places - 1
+    bounds = {
+        "Exclude": [(1, 9)],
+        "Gather": [(0, 15)],
+        "ChooseFigure": [(1, (1 << N_FIGURES) - 1)],
+        "TakeTile": [(1, 3)],
+        "Travel": [(0, 1)],
+        "Send": [(0, places), (1, 2)],
+        "Buy": [(1, 15), (1, 15)],
+        "Hire": [(0, places), (1, 8)],
+        "Dismiss": [(0, places)],
+        "Automate": [(1, 99)],
+        "Feed": [(1, 9), (0, 99)],
+        "Torture": [(1, 999)],
+    }
+    for i, (low, high) in enumerate(bounds.get(name, []), 1):
+        whole(args[i], f"{path}[{i + 1}]", low, high)
+    if name == "Send" and not isinstance(state.book.ops[args[1]], (Deeds, Storage)):
+        raise DataError(f"{path}[2]", f"nobody is sent to deeds from {state.book.place_names[args[1]]}")
+
+
 def check_room(book: Book, player: Player, entry: Reader) -> None:
     """Refuse more characters than spaces (invariant 9)."""
     market, tower = sum(player.market), sum(player.tower)
     if market > book.market_spaces:
-        raise DataError(entry.at("market"), f"{market} characters in a market of {book.market_spaces}")
+        raise DataError(entry.at("market"), f"{market} characters; the market has {book.market_spaces} spaces")
     if tower > player.tower_spaces(book):
-        raise DataError(entry.at("tower"), f"{tower} characters in a tower of {player.tower_spaces(book)}")
+        raise DataError(entry.at("tower"), f"{tower} characters; the own tower has {player.tower_spaces(book)} spaces")

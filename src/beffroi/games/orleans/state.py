@@ -41,7 +41,7 @@ def total_of(counts: vec[i64]) -> i64:
 class Op:
     """What a place does, as a word of the data. Frozen; built when the game is loaded."""
 
-    releases = True  # whether its followers go to the bag before it is carried out (ORL-8.5)
+    releases = True  # whether its followers then go to the bag (ORL-8.5)
 
     def possible(self, state: OrleansState, seat: i64, place: i64) -> bool:
         """Tell whether an activated place may be used as an action now (ORL-8.3)."""

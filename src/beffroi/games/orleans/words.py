@@ -123,10 +123,11 @@ class Told:
     GAVE_TILE: Final[i64] = 38
     GAVE_HELD: Final[i64] = 39
     GAVE_TECH: Final[i64] = 40
-    EXCLUDED: Final[i64] = 41
-    FIRST: Final[i64] = 42
-    MAJORITY: Final[i64] = 43
-    OVER: Final[i64] = 44
+    WAIVED: Final[i64] = 41
+    EXCLUDED: Final[i64] = 42
+    FIRST: Final[i64] = 43
+    MAJORITY: Final[i64] = 44
+    OVER: Final[i64] = 45
 
 
 NEWS: Final = [
@@ -171,6 +172,7 @@ NEWS: Final = [
     News("gave-tile", ["tile:tile"], []),
     News("gave-held", [], []),
     News("gave-tech", ["place:place"], []),
+    News("waived", ["number"], []),
     News("excluded", ["tile:tile"], []),
     News("first", [], []),
     News("majority", [], []),

@@ -529,6 +529,8 @@ orleans-told-torture = { $number ->
         [one] You lack { $number } coin: Torture
        *[other] You lack { $number } coins: Torture
     }
+orleans-told-waived = { $player } has nothing left to give; the rest of the debt is waived ({ $number })
+    .own = You have nothing left to give; the rest of the debt is waived ({ $number })
 orleans-told-developed = { $player } reaches space { $number } of the development track
     .own = You reach space { $number } of the development track
 orleans-told-citizen = { $player } receives the citizen { $citizen-of-the }

@@ -530,6 +530,8 @@ orleans-told-torture = { $number ->
         [one] Il vous manque { $number } pièce : Torture
        *[other] Il vous manque { $number } pièces : Torture
     }
+orleans-told-waived = { $player } n’a plus rien à céder ; le reste de la dette est effacé ({ $number })
+    .own = Vous n’avez plus rien à céder ; le reste de la dette est effacé ({ $number })
 orleans-told-developed = { $player } atteint la case { $number } de la piste de développement
     .own = Vous atteignez la case { $number } de la piste de développement
 orleans-told-citizen = { $player } reçoit le citoyen { $citizen-of-the }
