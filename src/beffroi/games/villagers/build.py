@@ -1,0 +1,176 @@
+"""The build phase: one complete turn each, with placements, exchanges for commons and specials (VIL-7.1 to 7.15)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from beffroi.games.villagers.piles import bury, leftmost
+from beffroi.games.villagers.placing import Unlock, can_place, can_unlock, monks_in, put_down, roles_of
+from beffroi.games.villagers.state import VillagersState
+from beffroi.games.villagers.steps import SeatStep, TableStep
+from beffroi.games.villagers.tables import EMPTY, MAX_SEATS, Key, Phase, Pile
+from beffroi.games.villagers.village import houses, with_root
+from beffroi.games.villagers.words import Act, Told
+from beffroi.kernel.flow import Step
+
+
+def build_limit(state: VillagersState, seat: i64) -> i64:
+    """Return how many villagers a player may place (VIL-7.2); events may change it (VIL-12.5)."""
+    book = state.book
+    normal = min(book.build_max, book.build_base + houses(book, state.players[seat].nodes))
+    return state.adjusted(Phase.BUILD, Key.BUILD_LIMIT, normal)
+
+
+@final
+class Build(TableStep):
+    """The build phase: everybody in turn order (VIL-7.1)."""
+
+    def run(self, state: VillagersState) -> None:
+        state.phase = Phase.BUILD
+        steps: list[Step[Any]] = []
+        for seat in state.turn_order():
+            steps.append(BEGIN[seat])
+        state.push_all(steps)
+
+
+@final
+class Begin(SeatStep):
+    """A build turn begins: its limit is fixed and announced (VIL-7.2, 7.5)."""
+
+    def run(self, state: VillagersState) -> None:
+        begin(state, self.who)
+        state.push(TURN[self.who])
+
+
+def begin(state: VillagersState, seat: i64) -> None:
+    """Fix the limits of a build turn."""
+    player = state.players[seat]
+    player.limit = build_limit(state, seat)
+    player.placed = 0
+    player.exchanges = state.adjusted(Phase.BUILD, Key.COMMON_EXCHANGES, state.book.exchanges)
+    player.free = False
+    state.tell(Told.LIMIT, seat, player.limit)
+
+
+@final
+class Turn(Step[VillagersState]):
+    """Place, exchange, play specials in any order, or end the turn (VIL-7.3)."""
+
+    def options(self, state: VillagersState) -> None:
+        state.offer(Act.DONE)
+        book = state.book
+        player = state.players[self.seat]
+        roles = roles_of(state, self.seat)
+        monks = monks_in(book, player)
+        last: i64 = EMPTY
+        for card in player.hand:
+            if card != last and can_place(state, self.seat, card, roles, monks):
+                state.offer(Act.PLACE + card)
+            last = card
+        if player.exchanges > 0 and len(player.hand) > 0:
+            for i in range(len(book.commons)):
+                if state.commons[i] > 0:  # VIL-7.14
+                    state.offer(Act.EXCHANGE + book.commons[i])
+        last = EMPTY
+        for card in player.hand:
+            if card != last and book.special[card] != 0 and can_unlock(state, self.seat, card):
+                trick = book.tricks[card]
+                if trick is not None and trick.possible(state, self.seat):
+                    state.offer(Act.PLAY + card)
+            last = card
+
+    def resolve(self, state: VillagersState, action: i64) -> None:
+        player = state.players[self.seat]
+        if action == Act.DONE:
+            player.limit = 0
+            player.placed = 0
+            player.exchanges = 0
+            player.free = False
+            state.tell(Told.BUILT, self.seat)
+            return
+        state.push(self)
+        if action < Act.EXCHANGE:
+            put_down(state, self.seat, action - Act.PLACE, 1, 0)
+        elif action < Act.PLAY:
+            state.push(Onto(self.seat, action - Act.EXCHANGE))
+        else:
+            play_special(state, self.seat, action - Act.PLAY)
+
+
+def play_special(state: VillagersState, seat: i64, card: i64) -> None:
+    """Play a special villager; with the discard symbol it leaves the game, its padlock opened first (VIL-7.23)."""
+    book = state.book
+    state.tell(Told.PLAYED, seat, card)
+    if book.discarded[card] != 0:
+        state.players[seat].lose_seen(card, state.round)
+        state.discard = append(state.discard, card)
+    trick = book.tricks[card]
+    if trick is not None:
+        trick.perform(state, seat, card)
+    if book.lock[card] >= 0:
+        state.push(Unlock(seat, card))
+
+
+@final
+class Onto(Step[VillagersState]):
+    """Choose the stack that takes the returned card; all empty, it is the reserve, else the discard (VIL-7.10)."""
+
+    def __init__(self, seat: i64, common: i64) -> None:
+        super().__init__(seat)
+        self.common = common
+
+    def args(self) -> list[int]:
+        return [self.seat, self.common]
+
+    def options(self, state: VillagersState) -> None:
+        if leftmost(state) == EMPTY:  # VIL-7.13
+            state.offer(Act.ONTO + (Pile.RESERVE if state.sizes[Pile.RESERVE] > 0 else Pile.DISCARD))
+            return
+        for stack in range(Pile.RESERVE):
+            if state.sizes[stack] > 0:
+                state.offer(Act.ONTO + stack)
+
+    def resolve(self, state: VillagersState, action: i64) -> None:
+        state.push(Return(self.seat, self.common, action - Act.ONTO))
+
+
+@final
+class Return(Step[VillagersState]):
+    """Choose the hand card that is returned, unseen by others, and take the common villager (VIL-7.10 to 7.12)."""
+
+    def __init__(self, seat: i64, common: i64, pile: i64) -> None:
+        super().__init__(seat)
+        self.common = common
+        self.pile = pile
+
+    def args(self) -> list[int]:
+        return [self.seat, self.common, self.pile]
+
+    def options(self, state: VillagersState) -> None:
+        last: i64 = EMPTY
+        for card in state.players[self.seat].hand:
+            if card != last:
+                state.offer(Act.RETURN + card)
+            last = card
+
+    def resolve(self, state: VillagersState, action: i64) -> None:
+        book = state.book
+        player = state.players[self.seat]
+        card = action - Act.RETURN
+        player.lose(card)
+        bury(state, self.pile, self.seat, card)
+        state.tell(Told.RETURNED, self.seat, self.pile, book.family[card], card)
+        for i in range(len(book.commons)):
+            if book.commons[i] == self.common:
+                state.commons[i] -= 1
+        player.nodes = with_root(player.nodes, self.common, self.common)
+        player.exchanges -= 1
+        state.tell(Told.COMMON, self.seat, self.common)
+
+
+BUILD: Final = Build()
+BEGIN: Final = [Begin(seat) for seat in range(MAX_SEATS)]
+TURN: Final = [Turn(seat) for seat in range(MAX_SEATS)]

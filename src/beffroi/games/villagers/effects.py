@@ -1,0 +1,143 @@
+"""What villagers do: one class per word of the data, for silver and for specials (VIL-12.1, 12.2)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.villagers.specials import Sell, Swap, can_swap
+from beffroi.games.villagers.state import Book, Silver, Trick, VillagersState
+from beffroi.games.villagers.tables import FAMILIES, SYMBOLS
+from beffroi.games.villagers.village import card_of, coins_of, count, is_top
+from beffroi.kernel.reader import Reader
+
+
+@final
+class PerSymbol(Silver):
+    """{ do = "per_symbol", symbol = "hay", group = 2, gold = 3 }: gold for each whole group."""
+
+    def __init__(self, data: Reader) -> None:
+        self.symbol: i64 = data.word("symbol", SYMBOLS)
+        self.group: i64 = data.number("group", 1, 1, 99)
+        self.gold: i64 = data.number("gold", None, 1, 99)
+
+    def value(self, book: Book, nodes: vec[i64]) -> i64:
+        return self.gold * (count(book, nodes, self.symbol) // self.group)
+
+
+@final
+class SumGold(Silver):
+    """{ do = "sum_gold", family = "wood" }: the printed gold of the top villagers of a family."""
+
+    def __init__(self, data: Reader) -> None:
+        self.family: i64 = data.word("family", FAMILIES)
+
+    def value(self, book: Book, nodes: vec[i64]) -> i64:
+        total: i64 = 0
+        for node in nodes:
+            if is_top(node) and book.family[card_of(node)] == self.family:
+                total += book.gold[card_of(node)]
+        return total
+
+
+@final
+class MaxCoins(Silver):
+    """{ do = "max_coins" }: the coins on one villager, the owner's best."""
+
+    def __init__(self, data: Reader) -> None:
+        pass
+
+    def value(self, book: Book, nodes: vec[i64]) -> i64:
+        best: i64 = 0
+        for node in nodes:
+            best = max(best, coins_of(node))
+        return best
+
+
+@final
+class WildLink(Trick):
+    """{ do = "wild_link", slots_at_bottom = 2 }: goes below a villager, never by itself (VIL-7.25)."""
+
+    def __init__(self, data: Reader) -> None:
+        self.slots_at_bottom: i64 = data.number("slots_at_bottom", None, 1, 9)
+
+    def possible(self, state: VillagersState, seat: i64) -> bool:
+        return False
+
+
+@final
+class SwapCovered(Trick):
+    """{ do = "swap_covered", slots_at_bottom = 2 }: takes the place of a covered card (VIL-7.29)."""
+
+    def __init__(self, data: Reader) -> None:
+        self.slots_at_bottom: i64 = data.number("slots_at_bottom", None, 1, 9)
+
+    def possible(self, state: VillagersState, seat: i64) -> bool:
+        return can_swap(state, seat)
+
+    def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
+        state.push(Swap(seat, card))
+
+
+@final
+class FreeUnlock(Trick):
+    """{ do = "free_unlock" }: padlocks of this turn may be opened free (VIL-7.30)."""
+
+    def __init__(self, data: Reader) -> None:
+        pass
+
+    def possible(self, state: VillagersState, seat: i64) -> bool:
+        return True
+
+    def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
+        state.players[seat].free = True
+
+
+@final
+class HalfGold(Trick):
+    """{ do = "half_gold", rounding = "up" }: half the printed gold of an own villager (VIL-7.31)."""
+
+    def __init__(self, data: Reader) -> None:
+        self.extra: i64 = data.word("rounding", ["down", "up"])
+
+    def possible(self, state: VillagersState, seat: i64) -> bool:
+        return True
+
+    def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
+        state.push(Sell(seat, self.extra))  # without a gold symbol it brings nothing
+
+
+SILVER_WORDS: Final = ["per_symbol", "sum_gold", "max_coins"]
+SPECIAL_WORDS: Final = ["wild_link", "swap_covered", "free_unlock", "half_gold"]
+
+
+def make_silver(data: Reader) -> Silver:
+    """Read what a silver symbol counts; the word `do` says which class."""
+    op: Silver
+    match SILVER_WORDS[data.word("do", SILVER_WORDS)]:
+        case "per_symbol":
+            op = PerSymbol(data)
+        case "sum_gold":
+            op = SumGold(data)
+        case _:
+            op = MaxCoins(data)
+    data.done()
+    return op
+
+
+def make_trick(data: Reader) -> Trick:
+    """Read what a special villager does; the word `do` says which class."""
+    op: Trick
+    match SPECIAL_WORDS[data.word("do", SPECIAL_WORDS)]:
+        case "wild_link":
+            op = WildLink(data)
+        case "swap_covered":
+            op = SwapCovered(data)
+        case "free_unlock":
+            op = FreeUnlock(data)
+        case _:
+            op = HalfGold(data)
+    data.done()
+    return op

@@ -1,0 +1,50 @@
+# mypyc: skip
+"""Names of everything an action, an event or a position may mention; domains have a fixed size."""
+
+from __future__ import annotations
+
+from beffroi.games.villagers.state import Book
+from beffroi.games.villagers.tables import (
+    FAMILIES,
+    HELD,
+    MAX_CARDS,
+    MAX_COPIES,
+    MAX_EVENTS,
+    MAX_SEATS,
+    N_FAMILIES,
+    N_PLACES,
+    PILES,
+    SIDES,
+    Card,
+    Owner,
+    Pile,
+)
+
+
+def domains(book: Book) -> dict[str, list[str]]:
+    """Return the names of each domain, padded with spare ones up to its fixed size."""
+    cards = padded("card", book.names[:MAX_CARDS], MAX_CARDS)
+    return {
+        "card": cards,
+        "spot": [f"{name}.{i + 1}" for name in [*cards, "founders"] for i in range(MAX_COPIES)],
+        "place": [str(i + 1) for i in range(N_PLACES)],
+        "pile": PILES[: Pile.RESERVE + 1],
+        "heap": PILES,
+        "family": FAMILIES,
+        "village": [*[str(seat) for seat in range(MAX_SEATS)], "countess"],
+        "copy": [str(i + 1) for i in range(MAX_COPIES)],
+        "side": SIDES,
+        "event": padded("event", book.event_names, MAX_EVENTS),
+        "held": HELD,
+    }
+
+
+def padded(domain: str, names: list[str], room: int) -> list[str]:
+    """Return names up to a fixed number, empty ones replaced by spare ones that are never offered."""
+    full = names + [""] * (room - len(names))
+    return [name or f"spare-{domain}-{i}" for i, name in enumerate(full)]
+
+
+assert N_FAMILIES == len(FAMILIES)
+assert Card.FOUNDERS == MAX_CARDS
+assert Owner.COUNTESS == MAX_SEATS

@@ -1,0 +1,315 @@
+# mypyc: skip
+"""From the TOML data to the book: every table read strictly, and the counts that must agree checked."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.villagers.effects import SwapCovered, WildLink, make_silver, make_trick
+from beffroi.games.villagers.happenings import make_happening
+from beffroi.games.villagers.state import Book, Layout, Mode
+from beffroi.games.villagers.tables import (
+    ARRIVALS,
+    COUNTESS_SIDES,
+    EMPTY,
+    EVENT_PHASES,
+    FAMILIES,
+    MAX_CARDS,
+    MAX_COPIES,
+    MAX_EVENTS,
+    MAX_SEATS,
+    MODES,
+    N_PLACES,
+    SEASONS,
+    SPECIALS,
+    Card,
+    On,
+    Phase,
+    Pile,
+)
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import Data, Reader
+
+PHASE_OF = {"draft": Phase.DRAFT, "build": Phase.BUILD, "event": Phase.EVENTS}
+
+
+def read_book(data: Data) -> Book:
+    """Build the frozen tables of a game from its data."""
+    book = Book()
+    book.names = [""] * Card.COUNT
+    book.silver = [None] * Card.COUNT
+    book.tricks = [None] * Card.COUNT
+    same_names(data, "families", FAMILIES)
+    for name, entry in data.entries("families"):
+        titles(book, name, entry)
+        close(entry)
+    read_numbers(book, data)
+    read_villagers(book, data)
+    read_sides(book, data)
+    check_villagers(book, data)
+    read_layouts(book, data)
+    read_events(book, data)
+    read_modes(book, data)
+    book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
+    for _, entry in data.entries("sources"):
+        entry.text("what")
+        close(entry)
+    return book
+
+
+def close(entry: Reader) -> None:
+    """Read where an entry comes from, and refuse what is left over."""
+    entry.provenance()
+    entry.done()
+
+
+def titles(book: Book, name: str, entry: Reader) -> None:
+    """Read the names an entry has in both languages."""
+    book.titles[name] = {lang: entry.text(lang) for lang in ("fr", "en") if entry.has(lang)}
+
+
+def same_names(data: Data, table: str, names: list[str]) -> None:
+    """Refuse a table that does not hold exactly the names the rules know, in their order."""
+    found = list(data.tables[table])
+    if found != names:
+        raise DataError(
+            f"{data.files[table]}: {table}", f"holds {', '.join(found)}; exactly {', '.join(names)} is needed"
+        )
+
+
+def read_numbers(book: Book, data: Data) -> None:
+    """Read limits and costs (VIL-3, 5.1, 7.2, 7.10, 7.16), and what the box holds."""
+    table = data.table("numbers")
+    book.draft_base = single(table, "draft_base", 0, 9)
+    book.draft_max = single(table, "draft_max", 1, 9)
+    book.build_base = single(table, "build_base", 0, 9)
+    book.build_max = single(table, "build_max", 1, 9)
+    book.exchanges = single(table, "common_exchanges", 0, 9)
+    book.unlock_cost = single(table, "unlock_cost", 1, 9)
+    book.start_gold = single(table, "start_gold", 0, 99)
+    book.start_hand = single(table, "start_hand", 0, 9)
+    book.first_market = single(table, "market1_stack", 1, int(Pile.RESERVE))
+    book.second_market = single(table, "market2_stack", 1, int(Pile.RESERVE))
+    single(table, "road_size", int(N_PLACES), int(N_PLACES))
+    single(table, "stack_count", int(Pile.RESERVE), int(Pile.RESERVE))
+    table.done()
+    box = data.table("box").table("cards")
+    for key in box.data:
+        if not key.endswith("source") and key not in ("refs", "note", "confidence"):
+            box.number(key)
+    close(box)
+
+
+def single(table: Reader, key: str, low: int, high: int) -> int:
+    """Read an entry that holds one value."""
+    entry = table.table(key)
+    out = entry.number("value", None, low, high)
+    close(entry)
+    return out
+
+
+def read_villagers(book: Book, data: Data) -> None:
+    """Read the villagers (VIL-2): first their names, so that they may name each other."""
+    entries = data.entries("villagers")
+    if len(entries) > MAX_CARDS:
+        raise DataError(f"{data.files['villagers']}: villagers", f"there is room for {MAX_CARDS}")
+    names = [name for name, _ in entries]
+    for reserved in ("founders", "countess", "table"):
+        if reserved in names:
+            raise DataError(f"{data.files['villagers']}: villagers.{reserved}", "is a name of another card")
+    book.n_cards = len(names)
+    commons: list[int] = []
+    for card, (name, entry) in enumerate(entries):
+        book.names[card] = name
+        titles(book, name, entry)
+        book.family[card] = entry.word("family", FAMILIES)
+        book.symbols[card] = entry.number("symbols", 1, 0, 9)
+        book.slots[card] = entry.number("slots", 0, 0, 9)
+        book.slots_at_bottom[card] = book.slots[card]
+        book.lock[card] = entry.word("lock", names) if entry.has("lock") else EMPTY
+        book.keychain[card] = entry.number("keychain", 0, 0, 99)
+        book.gold[card] = entry.number("gold", 0, 0, 99)
+        book.food[card] = entry.number("food", 0, 0, 9)
+        book.houses[card] = entry.number("houses", 0, 0, 9)
+        book.copies[card] = entry.number("copies", 2, 1, int(MAX_COPIES))
+        book.start_copies[card] = entry.number("start_copies", 0, 0, int(book.copies[card]))
+        if entry.flag("common", False):
+            commons.append(card)
+        if entry.has("silver"):
+            book.silver[card] = make_silver(entry.table("silver"))
+        read_chain(book, entry, card, names)
+        close(entry)
+    book.commons = vec[i64]([i64(card) for card in commons])
+
+
+def read_chain(book: Book, entry: Reader, card: int, names: list[str]) -> None:
+    """Read on what a villager lies, or the word that says what a special one does."""
+    book.discarded[card] = int(entry.flag("discard", False))
+    if not entry.has("special"):
+        on = entry.word("placed_on", ["table", "founders", *names])
+        book.on[card] = On.TABLE if on == 0 else (Card.FOUNDERS if on == 1 else on - 2)
+        return
+    inner = entry.table("special")
+    book.special[card] = SPECIALS.index(inner.text("do")) if inner.text("do") in SPECIALS else 0
+    trick = make_trick(inner)
+    book.tricks[card] = trick
+    book.on[card] = On.NOTHING
+    if isinstance(trick, (WildLink, SwapCovered)):
+        book.slots_at_bottom[card] = trick.slots_at_bottom
+        book.stand_ins |= 1 << card
+        if isinstance(trick, WildLink):
+            book.wild |= 1 << card
+        if book.discarded[card]:
+            raise DataError(entry.at("discard"), "this special stays in a village")
+    elif not book.discarded[card]:
+        raise DataError(entry.at("discard"), "is missing: this special leaves the game when played")
+
+
+def read_sides(book: Book, data: Data) -> None:
+    """Read Founders, the Countess and the Jester: cards with two sides, and the one that cancels an event."""
+    book.names[Card.FOUNDERS] = "founders"
+    book.names[Card.FED] = "founders:food"
+    book.names[Card.COUNTESS] = "countess"
+    book.names[Card.PLAIN] = "countess:plain"
+    founders = data.table("founders")
+    card = founders.table("card")
+    titles(book, "founders", card)
+    for face in (Card.FOUNDERS, Card.FED):
+        book.family[face] = card.word("family", FAMILIES)
+        book.symbols[face] = card.number("symbols", 1, 0, 9)
+        book.slots[face] = book.slots_at_bottom[face] = card.number("slots", None, 1, 9)
+        book.copies[face] = card.number("copies", None, int(MAX_SEATS), int(MAX_SEATS))
+    close(card)
+    read_side(book, founders.table("gold"), int(Card.FOUNDERS))
+    read_side(book, founders.table("food"), int(Card.FED))
+    founders.done()
+    countess = data.table("countess")
+    card = countess.table("card")
+    titles(book, "countess", card)
+    card.number("copies", 1, 1, 1)
+    close(card)
+    read_side(book, countess.table("gold"), int(Card.COUNTESS))
+    read_side(book, countess.table("plain"), int(Card.PLAIN))
+    countess.done()
+    for face in (Card.COUNTESS, Card.PLAIN):
+        book.family[face] = EMPTY  # VIL-11.30
+    jester = data.table("jester").table("card")
+    titles(book, "jester", jester)
+    jester.number("copies", 1, 1, 1)
+    effect = jester.table("effect")
+    effect.word("do", ["cancel_event"])
+    effect.done()
+    close(jester)
+
+
+def read_side(book: Book, entry: Reader, face: int) -> None:
+    """Read what one side of a card shows."""
+    book.gold[face] = entry.number("gold", 0, 0, 99)
+    book.food[face] = entry.number("food", 0, 0, 9)
+    book.houses[face] = entry.number("houses", 0, 0, 9)
+    book.on[face] = On.TABLE
+    book.lock[face] = EMPTY
+    close(entry)
+
+
+def check_villagers(book: Book, data: Data) -> None:
+    """Refuse villagers that contradict each other or the rules."""
+    where = f"{data.files['villagers']}: villagers"
+    starting = sum(int(book.start_copies[card]) for card in range(book.n_cards))
+    if starting != N_PLACES:
+        raise DataError(where, f"{starting} starting villagers; the road has {N_PLACES} places (VIL-3.1)")
+    if not len(book.commons):
+        raise DataError(where, "no villager has common = true (VIL-7.10)")
+    for card in range(book.n_cards):
+        path = f"{where}.{book.names[card]}"
+        opened = sum(int(book.copies[c]) for c in range(book.n_cards) if book.lock[c] == card)
+        if opened != book.keychain[card]:
+            raise DataError(f"{path}.keychain", f"{book.keychain[card]}, but it opens {opened} cards (VIL-7.22)")
+        if opened and book.slots[card]:
+            raise DataError(f"{path}.slots", "a key carries no villager (VIL-7.21)")
+        if book.lock[card] == card:
+            raise DataError(f"{path}.lock", "a villager does not open itself")
+        on = int(book.on[card])
+        if on >= 0 and not book.slots[on]:
+            raise DataError(f"{path}.placed_on", f"nothing lies on {book.names[on]}: it has no slots (VIL-2.4)")
+        seen = [card]
+        while on >= 0:
+            if on in seen:
+                raise DataError(f"{path}.placed_on", "this chain comes back to itself")
+            seen.append(on)
+            on = int(book.on[on])
+        if len(seen) > 15:
+            raise DataError(f"{path}.placed_on", "this chain is longer than 15 cards")
+        for common in book.commons:
+            if common == card and (book.on[card] != On.TABLE or book.start_copies[card] or book.lock[card] >= 0):
+                raise DataError(
+                    path, "a common villager starts a pile, has no padlock and no place on the road (VIL-7.10)"
+                )
+
+
+def read_layouts(book: Book, data: Data) -> None:
+    """Read the set-up by number of players (VIL-3.9)."""
+    table = data.table("setup")
+    for players in range(1, MAX_SEATS + 1):
+        entry = table.table(str(players))
+        layout = Layout()
+        for family in set(entry.words("removed", FAMILIES)):
+            layout.removed |= 1 << family
+        layout.stack_size = entry.number("stack_size", None, 1, 20)
+        layout.by_choice = ARRIVALS[entry.word("arrivals", ARRIVALS)] == "coin_by_choice"
+        close(entry)
+        needed = int(layout.stack_size * Pile.RESERVE + book.start_hand * players)
+        cards = sum(
+            int(book.copies[card] - book.start_copies[card])
+            for card in range(book.n_cards)
+            if card not in list(book.commons) and not (layout.removed >> book.family[card]) & 1
+        )
+        if cards < needed:
+            raise DataError(entry.at("stack_size"), f"stacks and hands need {needed} cards, there are {cards}")
+        book.layouts.append(layout)
+    table.done()
+
+
+def read_events(book: Book, data: Data) -> None:
+    """Read the events of the solo duel; what they do is a word with its numbers (VIL-12.3 to 12.5)."""
+    entries = data.entries("events")
+    if len(entries) > MAX_EVENTS:
+        raise DataError(f"{data.files['events']}: events", f"there is room for {MAX_EVENTS}")
+    season: list[int] = []
+    phase: list[int] = []
+    for name, entry in entries:
+        book.event_names.append(name)
+        titles(book, name, entry)
+        season.append(entry.word("season", SEASONS))
+        phase.append(int(PHASE_OF[EVENT_PHASES[entry.word("phase", EVENT_PHASES)]]))
+        book.happenings.append(make_happening(entry.table("effect")))
+        close(entry)
+    book.season = vec[i64]([i64(number) for number in season])
+    book.event_phase = vec[i64]([i64(number) for number in phase])
+
+
+def read_modes(book: Book, data: Data) -> None:
+    """Read the modes of the solo duel, and how many events a value reveals (VIL-11.12, 11.26, 11.27)."""
+    same_names(data, "modes", MODES)
+    for name, entry in data.entries("modes"):
+        mode = Mode(name)
+        titles(book, name, entry)
+        mode.gold = entry.number("countess_gold", None, 0, 999)
+        mode.side = Card.COUNTESS + entry.word("countess_side", COUNTESS_SIDES)
+        mode.jester = entry.flag("jester")
+        mode.initial = entry.number("initial_events", None, 0, 9)
+        mode.fixed = entry.number("fixed_events", None, 0, 9)
+        for event in set(entry.words("removed_events", book.event_names)):
+            mode.removed |= 1 << event
+        close(entry)
+        book.modes.append(mode)
+    rows: list[tuple[int, int]] = []
+    for _, entry in data.entries("reveals"):
+        rows.append((entry.number("from", None, 0, 999), entry.number("events", None, 0, 9)))
+        close(entry)
+    if not rows or min(rows)[0] != 0:
+        raise DataError(f"{data.files['reveals']}: reveals", "a row must begin from 0")
+    rows.sort()
+    book.reveal_from = vec[i64]([i64(value) for value, _ in rows])
+    book.reveal_events = vec[i64]([i64(events) for _, events in rows])

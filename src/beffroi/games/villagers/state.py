@@ -1,0 +1,383 @@
+"""What lies on the table of Villagers: players, road, piles, events, and the frozen book of data."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, extend, remove, vec
+from mypy_extensions import i64, mypyc_attr
+
+from beffroi.games.villagers.tables import EMPTY, Card, Owner, Pile
+from beffroi.kernel.flow import State
+
+SEEN_BY: Final[i64] = 1 << 6  # a card that lies face down: face, seat + 1 of who returned it, round
+SEEN_IN: Final[i64] = 1 << 10
+KNOWN_IN: Final[i64] = 1 << 6  # a card that everybody saw go to a hand: face, round
+ROAD_COIN: Final[i64] = 1 << 6  # a villager of the road: face, coins
+
+
+def zeros(n: i64) -> vec[i64]:
+    """Return so many zeros."""
+    return vec[i64]([0] * n)
+
+
+class Silver:
+    """What a silver symbol is worth, as a word of the data. Frozen; built when the game is loaded (VIL-12.1)."""
+
+    def value(self, book: Book, nodes: vec[i64]) -> i64:
+        """Return the gold that it brings in a village."""
+        raise NotImplementedError
+
+
+class Trick:
+    """What a special villager does when it is played by itself, as a word of the data (VIL-12.2)."""
+
+    def possible(self, state: VillagersState, seat: i64) -> bool:
+        """Tell whether it may be played now, its padlock apart."""
+        raise NotImplementedError
+
+    def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
+        """Carry it out, or push the choices it asks for."""
+        raise NotImplementedError
+
+
+class Happening:
+    """What an event does, as a word of the data (VIL-12.3 to 12.5)."""
+
+    def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
+        """Let it happen in the event phase, or push the choices it asks for."""
+        raise NotImplementedError
+
+    def change(self, key: i64) -> i64:
+        """Return by how much it changes a number while its phase lasts."""
+        return 0
+
+    def floor(self, key: i64) -> i64:
+        """Return below what it does not bring a number."""
+        return 0
+
+
+@final
+class Mode:
+    """A way to meet the Countess (VIL-11.2, 11.26, 11.27)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.gold: i64 = 0  # of her treasury
+        self.side: i64 = Card.COUNTESS
+        self.jester = False
+        self.initial: i64 = 0  # events revealed at the set-up
+        self.fixed: i64 = 0  # events revealed each round; 0: as the value of her new villager says
+        self.removed: i64 = 0  # bit set of events out of the game
+
+
+@final
+class Layout:
+    """What the set-up depends on: the number of players (VIL-3.9)."""
+
+    def __init__(self) -> None:
+        self.removed: i64 = 0  # bit set of families
+        self.stack_size: i64 = 0
+        self.by_choice = False  # new arrivals as in section 6B
+
+
+@final
+class Book:
+    """The frozen tables read from TOML, shared by all states; one entry per card where nothing else is said."""
+
+    def __init__(self) -> None:  # noqa: PLR0915 - one line for each table
+        self.names: list[str] = []  # "" for spare numbers
+        self.n_cards: i64 = 0  # villagers
+        self.family = zeros(Card.COUNT)
+        self.symbols = zeros(Card.COUNT)
+        self.on = zeros(Card.COUNT)  # the card below, or On.TABLE, On.NOTHING
+        self.slots = zeros(Card.COUNT)
+        self.slots_at_bottom = zeros(Card.COUNT)
+        self.lock = zeros(Card.COUNT)  # the key, or EMPTY
+        self.keychain = zeros(Card.COUNT)
+        self.gold = zeros(Card.COUNT)
+        self.food = zeros(Card.COUNT)
+        self.houses = zeros(Card.COUNT)
+        self.copies = zeros(Card.COUNT)
+        self.start_copies = zeros(Card.COUNT)
+        self.discarded = zeros(Card.COUNT)  # 1: leaves the game when played (VIL-7.23)
+        self.silver: list[Silver | None] = []
+        self.tricks: list[Trick | None] = []  # specials that are played by themselves
+        self.special = zeros(Card.COUNT)  # the word of a special villager
+        self.commons = zeros(0)  # the common villagers
+        self.wild: i64 = 0  # bit set of cards that stand for others under a villager: Monks (VIL-7.25)
+        self.stand_ins: i64 = 0  # bit set of cards that play the role of another: Monks and Apprentices
+        # numbers
+        self.draft_base: i64 = 0
+        self.draft_max: i64 = 0
+        self.build_base: i64 = 0
+        self.build_max: i64 = 0
+        self.exchanges: i64 = 0
+        self.unlock_cost: i64 = 0
+        self.start_gold: i64 = 0
+        self.start_hand: i64 = 0
+        self.first_market: i64 = 0  # stacks that must be empty
+        self.second_market: i64 = 0
+        self.layouts: list[Layout] = []  # by number of players less one
+        # the solo duel
+        self.modes: list[Mode] = []
+        self.reveal_from = zeros(0)  # values in rising order, and how many events they reveal
+        self.reveal_events = zeros(0)
+        self.event_names: list[str] = []
+        self.happenings: list[Happening] = []
+        self.season = zeros(0)  # of each event
+        self.event_phase = zeros(0)  # of each event: the phase it acts in
+        self.reconstructed: list[str] = []
+        self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """One village and what belongs to it; in the solo duel the Countess is the second.
+
+    `hand` is sorted. `seen` are the cards everybody saw go to the hand, with the round, less those everybody saw
+    leave it: each is still in the hand, or lies face down where its owner returned it later (VIL-13).
+    """
+
+    def __init__(
+        self,
+        nodes: vec[i64],
+        treasury: i64,
+        hand: vec[i64],
+        square: vec[i64],
+        seen: vec[i64],
+        due: i64,
+        limit: i64,
+        placed: i64,
+        exchanges: i64,
+        free: bool,
+        first_income: i64,
+        gold_income: i64,
+        silver_income: i64,
+        coin_income: i64,
+    ) -> None:
+        self.nodes = nodes  # the village, see village.py
+        self.treasury = treasury
+        self.hand = hand
+        self.square = square  # drafted in this phase, in order
+        self.seen = seen
+        self.due = due  # villagers still to draft
+        self.limit = limit  # of this build turn (VIL-7.2)
+        self.placed = placed
+        self.exchanges = exchanges  # still allowed in this build turn
+        self.free = free  # a Tinner opens padlocks in this build turn (VIL-7.30)
+        self.first_income = first_income  # what the markets brought
+        self.gold_income = gold_income
+        self.silver_income = silver_income
+        self.coin_income = coin_income
+
+    def clone(self) -> Player:
+        """Return an independent twin."""
+        return Player(
+            self.nodes[:],
+            self.treasury,
+            self.hand[:],
+            self.square[:],
+            self.seen[:],
+            self.due,
+            self.limit,
+            self.placed,
+            self.exchanges,
+            self.free,
+            self.first_income,
+            self.gold_income,
+            self.silver_income,
+            self.coin_income,
+        )
+
+    def ints(self) -> list[int]:
+        """Return everything as integers, for digests."""
+        out = [self.treasury, self.due, self.limit, self.placed, self.exchanges, int(self.free)]
+        out += [self.first_income, self.gold_income, self.silver_income, self.coin_income]
+        for own in (self.nodes, self.hand, self.square, self.seen):
+            out.append(len(own))
+            out.extend(own)
+        return out
+
+    def gain(self, card: i64) -> None:
+        """Put a card into the hand, which stays sorted."""
+        hand = self.hand
+        at: i64 = len(hand)
+        while at > 0 and hand[at - 1] > card:
+            at -= 1
+        if at == len(hand):
+            self.hand = append(hand, card)
+        else:
+            out = append(hand[:at], card)
+            self.hand = extend(out, hand[at:])
+
+    def gain_seen(self, card: i64, round: i64) -> None:
+        """Put a card into the hand that everybody has seen (VIL-5.4)."""
+        self.gain(card)
+        self.seen = append(self.seen, card + round * KNOWN_IN)
+
+    def lose(self, card: i64) -> None:
+        """Take a card from the hand without showing it."""
+        self.hand = remove(self.hand, card)
+
+    def lose_seen(self, card: i64, round: i64) -> None:
+        """Take a card from the hand for everybody to see."""
+        self.hand = remove(self.hand, card)
+        self.forget(card, round)
+
+    def forget(self, card: i64, round: i64) -> None:
+        """Note that a card shows up that left the hand in some round: the last one seen before, if any."""
+        for i in range(len(self.seen) - 1, -1, -1):
+            if self.seen[i] % KNOWN_IN == card and self.seen[i] // KNOWN_IN <= round:
+                self.seen = extend(self.seen[:i], self.seen[i + 1 :])
+                return
+
+    def holds(self, card: i64) -> i64:
+        """Return how many of a card the hand holds."""
+        count: i64 = 0
+        for held in self.hand:
+            if held == card:
+                count += 1
+        return count
+
+
+@final
+@mypyc_attr(acyclic=True)
+class VillagersState(State):
+    """A whole game. `book`, `mode` and `layout` never change, so clones share them.
+
+    All cards that lie face down are kept in `piles`: pile p holds `sizes[p]` cards from `starts[p]` on, the top last.
+    """
+
+    def __init__(
+        self,
+        before: State | None,
+        book: Book,
+        mode: Mode,
+        layout: Layout,
+        seats: i64,
+        players: list[Player],
+        first: i64,
+        round: i64,
+        phase: i64,
+        held: i64,
+        road: vec[i64],
+        piles: vec[i64],
+        starts: vec[i64],
+        sizes: vec[i64],
+        commons: vec[i64],
+        discard: vec[i64],
+        gold: i64,
+        jester: bool,
+        summer: vec[i64],
+        winter: vec[i64],
+        face_up: i64,
+        spent: i64,
+    ) -> None:
+        super().__init__(before)
+        self.book = book
+        self.mode = mode
+        self.layout = layout
+        self.seats = seats
+        self.players = players  # the seats; in the solo duel also the Countess
+        self.first = first
+        self.round = round
+        self.phase = phase
+        self.held = held  # bit set of the markets that were held
+        self.road = road  # a villager with its coins on each place, or EMPTY
+        self.piles = piles
+        self.starts = starts
+        self.sizes = sizes
+        self.commons = commons  # left of each common villager
+        self.discard = discard  # villagers out of the game, face up
+        self.gold = gold  # all that players, villagers and road hold: changes through the bank only
+        self.jester = jester
+        self.summer = summer  # event decks, the top last
+        self.winter = winter
+        self.face_up = face_up  # bit set of those face up
+        self.spent = spent  # bit set of those discarded
+
+    def clone(self) -> VillagersState:
+        return VillagersState(
+            self,
+            self.book,
+            self.mode,
+            self.layout,
+            self.seats,
+            [player.clone() for player in self.players],
+            self.first,
+            self.round,
+            self.phase,
+            self.held,
+            self.road[:],
+            self.piles[:],
+            self.starts[:],
+            self.sizes[:],
+            self.commons[:],
+            self.discard[:],
+            self.gold,
+            self.jester,
+            self.summer[:],
+            self.winter[:],
+            self.face_up,
+            self.spent,
+        )
+
+    def score(self, seat: i64) -> i64:
+        return self.players[seat].treasury
+
+    def ints(self) -> list[int]:
+        out = [self.seats, self.first, self.round, self.phase, self.held, self.gold, int(self.jester)]
+        out += [self.face_up, self.spent]
+        for common in (self.road, self.sizes, self.commons, self.discard, self.summer, self.winter):
+            out.append(len(common))
+            out.extend(common)
+        for pile in range(Pile.COUNT):
+            out.extend(self.piles[self.starts[pile] : self.starts[pile] + self.sizes[pile]])
+        for player in self.players:
+            out.extend(player.ints())
+        return out
+
+    def turn_order(self) -> vec[i64]:
+        """Return the seats from the first player clockwise (VIL-5.2)."""
+        out = vec[i64]([], capacity=self.seats)
+        for i in range(self.seats):
+            out = append(out, (self.first + i) % self.seats)
+        return out
+
+    def solo(self) -> bool:
+        """Tell whether this is the duel with the Countess."""
+        return self.seats == 1
+
+    def owner_code(self, owner: i64) -> i64:
+        """Return the number of a village in actions: a seat, or the Countess."""
+        return owner if owner < self.seats else Owner.COUNTESS
+
+    def owner_at(self, code: i64) -> i64:
+        """Return the player of a number in actions."""
+        return self.seats if code == Owner.COUNTESS else code
+
+    def receive(self, owner: i64, amount: i64) -> None:
+        """Pay somebody from the bank, which never ends (VIL-1.4)."""
+        self.players[owner].treasury += amount
+        self.gold += amount
+
+    def spend(self, owner: i64, amount: i64) -> None:
+        """Let somebody who has it pay the bank."""
+        self.players[owner].treasury -= amount
+        self.gold -= amount
+
+    def adjusted(self, phase: i64, key: i64, value: i64) -> i64:
+        """Return a number as the face-up events of a phase change it (VIL-12.5)."""
+        if self.face_up == 0:
+            return value
+        change: i64 = 0
+        least: i64 = EMPTY
+        for event in range(len(self.book.happenings)):
+            if (self.face_up >> event) & 1 and self.book.event_phase[event] == phase:
+                happening = self.book.happenings[event]
+                if happening.change(key) != 0:
+                    change += happening.change(key)
+                    least = max(least, happening.floor(key))
+        return value if change == 0 else max(least, value + change)
