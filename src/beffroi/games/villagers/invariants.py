@@ -7,7 +7,7 @@ from beffroi.games.villagers.draft import road_size
 from beffroi.games.villagers.piles import draft_pile
 from beffroi.games.villagers.setup import is_common
 from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, VillagersState
-from beffroi.games.villagers.tables import EMPTY, N_PLACES, Card, Held, On, Phase, Pile
+from beffroi.games.villagers.tables import EMPTY, N_PLACES, Card, Held, On, Phase, Pile, bit
 from beffroi.games.villagers.village import (
     card_of,
     coins,
@@ -168,9 +168,9 @@ def events(state: VillagersState) -> list[str]:
     all_ = state.face_up | state.spent
     for deck in (state.summer, state.winter):
         for event in deck:
-            seen |= all_ & (1 << event)
-            all_ |= 1 << event
-    whole = ((1 << len(state.book.event_names)) - 1) & ~state.mode.removed if state.solo() else 0
+            seen |= all_ & bit(event)
+            all_ |= bit(event)
+    whole = (bit(len(state.book.event_names)) - 1) & ~state.mode.removed if state.solo() else 0
     return ["INV-1: an event is missing or in two places"] if seen != 0 or all_ != whole else []
 
 

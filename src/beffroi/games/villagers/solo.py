@@ -12,7 +12,7 @@ from beffroi.games.villagers.market import worth
 from beffroi.games.villagers.piles import arrival_pile, draw, leftmost
 from beffroi.games.villagers.state import VillagersState, zeros
 from beffroi.games.villagers.steps import TableStep
-from beffroi.games.villagers.tables import EMPTY, Held, Phase
+from beffroi.games.villagers.tables import EMPTY, Held, Phase, bit
 from beffroi.games.villagers.words import Act, Stream, Told
 from beffroi.kernel.flow import TABLE, Step
 
@@ -24,7 +24,7 @@ def events_of(state: VillagersState, first: i64) -> i64:
     out: i64 = 0
     for event in range(len(state.book.event_phase)):
         if (state.face_up >> event) & 1 and state.book.event_phase[event] >= first:
-            out |= 1 << event
+            out |= bit(event)
     return out
 
 
@@ -36,7 +36,7 @@ def discard_events(state: VillagersState, events: i64) -> None:
 
 def play_jester(state: VillagersState, seat: i64, event: i64) -> None:
     """Discard an event that has not begun; the Jester leaves the game (VIL-11.22)."""
-    discard_events(state, 1 << event)
+    discard_events(state, bit(event))
     state.jester = False
     state.tell(Told.JESTER, seat, event)
 
@@ -95,7 +95,7 @@ class Resolve(Step[VillagersState]):
             play_jester(state, self.seat, action - Act.JEST)
             return
         event = action - Act.EVENT
-        discard_events(state, 1 << event)
+        discard_events(state, bit(event))
         state.tell(Told.EVENT, self.seat, event)
         state.book.happenings[event].befall(state, self.seat, event)
 
@@ -139,7 +139,7 @@ def reveal(state: VillagersState, number: i64) -> None:
             state.winter = deck
         else:
             state.summer = deck
-        state.face_up |= 1 << event
+        state.face_up |= bit(event)
         state.shown += 1
         state.tell(Told.REVEALED, TABLE, event)
 
@@ -150,7 +150,7 @@ def reformed(state: VillagersState, season: i64) -> vec[i64]:
     for event in range(len(state.book.season)):
         if (state.spent >> event) & 1 and state.book.season[event] == season:
             deck = append(deck, event)
-            state.spent &= ~(1 << event)
+            state.spent &= ~bit(event)
     state.chance[Stream.EVENTS].shuffle(deck)
     return deck
 

@@ -12,7 +12,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers.state import Book
-from beffroi.games.villagers.tables import MAX_COPIES, Card, Symbol
+from beffroi.games.villagers.tables import MAX_COPIES, Card, Symbol, bit
 
 KID: Final[i64] = 1 << 16
 COIN: Final[i64] = 1 << 20
@@ -63,7 +63,7 @@ def open_roles(book: Book, nodes: vec[i64]) -> i64:
     out: i64 = 0
     for node in nodes:
         if kids_of(node) < slots_of(book, node):
-            out |= 1 << role_of(node)
+            out |= bit(role_of(node))
     return out
 
 
