@@ -1,0 +1,3 @@
+### The words of Villagers in English.
+
+villagers-title = Villagers

@@ -1,0 +1,3 @@
+### Les mots de Villagers (Compagnons) en français.
+
+villagers-title = Compagnons

@@ -1,0 +1,1 @@
+"""Language files of Villagers: complete, alike in both languages, and fit to be read."""
