@@ -114,10 +114,11 @@ def write_all() -> None:
         (TESTS / "golden" / f"{key}.json").write_text(rows_text(digest_rows(game)), encoding="utf-8")
         for number, options in enumerate(all_options(game)):
             low, high = game.seats(game.complete(options))
-            seats = low + number % (high - low + 1)
-            name = "-".join([key, str(seats), *[f"{k}_{v}" for k, v in options.items()]])
-            path = TESTS / "transcripts" / f"{name}.txt"
-            path.write_text(transcript(game, seats, options, 40 + number), encoding="utf-8")
+            # plain games with every number of players, each option with one of them
+            for seats in range(low, high + 1) if not options else [low + number % (high - low + 1)]:
+                name = "-".join([key, str(seats), *[f"{k}_{v}" for k, v in options.items()]])
+                path = TESTS / "transcripts" / f"{name}.txt"
+                path.write_text(transcript(game, seats, options, 40 + number), encoding="utf-8")
 
 
 def rows_text(rows: list[dict[str, object]]) -> str:
