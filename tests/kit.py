@@ -79,6 +79,11 @@ def orleans(edition: str = "2020", options: dict[str, str] | None = None, **docu
     return Table("orleans", {"options": chosen} | document)
 
 
+def villagers(options: dict[str, str] | None = None, **document: Any) -> Table:
+    """Set up a table of Villagers from a partial position; seat 0 is first unless told otherwise."""
+    return Table("villagers", {"options": {"first": "0"} | (options or {})} | document)
+
+
 def broken(game: str, document: Any) -> str:
     """Return the error of a document that must be refused."""
     with pytest.raises(DataError) as caught:

@@ -76,20 +76,23 @@ def complete(state: VillagersState, doc: Reader, box: Box) -> None:
     road = keep_road(state, box)
     hands = [keep(box, [] if box.hands[s] else box.dealt[s], sizes[Pile.COUNT + s]) for s in range(state.seats)]
     piles = [keep_pile(box, p, sizes[p], old[p]) for p in range(Pile.RESERVE)]
-    reserve = keep_pile(box, int(Pile.RESERVE), max(sizes[Pile.RESERVE], 0), old[Pile.RESERVE])
-    if int(Pile.RESERVE) not in box.piles:
-        reserve = [card for card in old[Pile.RESERVE] if box.grab(int(card))]
-    rest = box.rest()
+    given = int(Pile.RESERVE) in box.piles
+    if given:
+        reserve = keep_pile(box, int(Pile.RESERVE), sizes[Pile.RESERVE], old[Pile.RESERVE])
+        spare = box.rest()
+    else:
+        reserve = []
+        kept = [int(card) for card in old[Pile.RESERVE] if box.grab(int(card))]
+        spare = kept[::-1] + box.rest()  # what others displaced goes first, then the bottom of the reserve
     for cards in [*piles, reserve, *hands, road]:
         for i, card in enumerate(cards):
-            if card == EMPTY and rest:
-                cards[i] = rest.pop()
-    check_filled(box, piles, reserve)
-    if int(Pile.RESERVE) not in box.piles:
-        reserve = rest + reserve  # what others displaced lies at the bottom
-        rest = []
+            if card == EMPTY and spare:
+                cards[i] = spare.pop()
+    check_filled(piles, reserve)
+    if not given:
+        reserve, spare = spare[::-1], []
     lay_piles(state, [*piles, reserve, box.piles[int(Pile.DISCARD)][1]])
-    lay_discard(state, doc, box, rest)
+    lay_discard(state, doc, box, spare)
     for seat, cards in enumerate(hands):
         if not box.hands[seat]:
             state.players[seat].hand = vec_of(sorted(int(card) for card in cards if card != EMPTY))
@@ -149,7 +152,7 @@ def keep_pile(box: Box, pile: int, size: int, old: list[int]) -> list[int]:
     return [int(EMPTY)] * (below - len(kept)) + kept + top
 
 
-def check_filled(box: Box, piles: list[list[int]], reserve: list[int]) -> None:
+def check_filled(piles: list[list[int]], reserve: list[int]) -> None:
     """Refuse sizes for which there are not enough cards."""
     for pile, cards in enumerate([*piles, reserve]):
         if EMPTY in cards:

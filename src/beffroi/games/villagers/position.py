@@ -25,6 +25,7 @@ from beffroi.kernel.reader import Reader, kind_of, known, whole
 ON_ROAD = re.compile(r"([a-z_0-9]+)(?:\{(\d{1,3})\})?")
 RETURNED = re.compile(r"([a-z_0-9]+)(?:@(\d)\.(\d{1,3}))?")
 SEEN = re.compile(r"([a-z_0-9]+)(?:@(\d{1,3}))?")
+UNSAID = -1  # what a document leaves out until the rest is known
 INCOMES = ["first", "gold", "silver", "coins"]
 
 
@@ -105,6 +106,8 @@ def read(state: VillagersState, doc: Reader) -> None:
     """Lay the table as a document says, then complete what follows from it."""
     read_clock(state, doc)
     box = Box(state)
+    for player in state.players:
+        player.due = player.exchanges = UNSAID
     if doc.has("players"):
         players = doc.items("players")
         if len(players) != state.seats:
@@ -121,6 +124,8 @@ def read(state: VillagersState, doc: Reader) -> None:
     for seat in range(state.seats):
         check_seen(state, seat, doc)
         settle_turn(state, seat, doc)
+    if state.solo():
+        state.players[1].due = state.players[1].exchanges = 0
 
 
 def read_clock(state: VillagersState, doc: Reader) -> None:
@@ -183,10 +188,10 @@ def read_player(state: VillagersState, seat: int, entry: Reader, box: Box) -> No
     if entry.has("seen"):
         seen = enumerate(entry.items("seen"))
         player.seen = vec_of([read_seen(state, item, f"{entry.at('seen')}[{i}]") for i, item in seen])
-    player.due = entry.number("due", -1, 0, 9) if entry.has("due") else -1
+    player.due = entry.number("due", UNSAID, 0, 9)
     player.limit = entry.number("limit", 0, 0, 9)
     player.placed = entry.number("placed", 0, 0, 9)
-    player.exchanges = entry.number("exchanges", -1, 0, 18) if entry.has("exchanges") else -1
+    player.exchanges = entry.number("exchanges", UNSAID, 0, 18)
     player.free = entry.flag("free", False)
     if entry.has("income"):
         read_income(player, entry.table("income"))

@@ -26,6 +26,7 @@ from beffroi.games.villagers.tables import (
     Card,
     Phase,
     Pile,
+    Symbol,
 )
 from beffroi.games.villagers.village import (
     card_of,
@@ -128,6 +129,8 @@ def village_view(state: VillagersState, owner: int) -> dict[str, Any]:
         "houses": int(houses(book, player.nodes)),
         "gold": int(gold(book, player.nodes)),
         "coins": int(coins(player.nodes)),
+        "gold_symbols": int(count(book, player.nodes, Symbol.GOLD)),
+        "padlocks": int(count(book, player.nodes, Symbol.PADLOCK)),
         "silver": int(silver(state, owner)),
         "symbols": {name: int(count(book, player.nodes, i)) for i, name in enumerate(FAMILIES)},
         "villagers": len(player.nodes),

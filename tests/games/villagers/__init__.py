@@ -1,0 +1,1 @@
+"""Villagers: rules, examples, invariants, data and positions."""
