@@ -12,7 +12,9 @@ from beffroi.i18n.texts import HOUSE, LANGUAGES, Language, Texts, UnknownMessage
 VARIABLES = ["BEFFROI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
 
 # Domains without nouns of their own, or whose nouns are partly those of another.
-BORROWED = {"tile": "place", "kind": "figure", "load": "good", "need": "figure"}
+BORROWED = {
+    "tile": "place", "kind": "figure", "load": "good", "need": "figure", "heap": "pile", "ransom_to": "payee",
+}  # fmt: skip
 
 # Facts of an effect that are named after their role, and the domain of the names they hold.
 ROLES = {"from": "figure", "to": "figure", "figures": "figure", "events": "event"}
@@ -41,6 +43,7 @@ class Messages(Texts):
         self.game = game or ""
         self.titles = titles or {}
         self.needs = needs or {}
+        self.players: Sequence[str] = ()  # who sits at the table, where an action names a village
         self.nouns: dict[tuple[str, str], dict[str, str]] = {}
         super().__init__(lang, [HOUSE, *(folders or folders_of(self.game))], strict)
 
@@ -55,9 +58,12 @@ class Messages(Texts):
         role = role or domain
         if domain == "number":
             return {role: int(name)}
+        if domain == "village":
+            return self.village(name, self.players)
         found = self.nouns.get((domain, name))
         if found is None:
-            found = self.slot(name) if domain == "slot" else self.word(domain, name)
+            made = {"slot": self.slot, "spot": self.spot}.get(domain)
+            found = made(name) if made is not None else self.word(domain, name)
             self.nouns[(domain, name)] = found
         return {f"{role}{form}": text for form, text in found.items()} | {f"{role}-id": name}
 
@@ -100,6 +106,23 @@ class Messages(Texts):
         key = f"{self.game}-slot-asking" if len(alike) == 1 else f"{self.game}-slot-twin"
         return self.shaped(key, **(facts | self.noun("need", need)))
 
+    def spot(self, name: str) -> dict[str, str]:
+        """Return a card of a village, `blacksmith.2`: its name, and which of its kind it is."""
+        card, _, number = name.rpartition(".")
+        return self.shaped(f"{self.game}-spot", **(self.noun("card", card) | {"number": int(number)}))
+
+    def village(self, name: str, players: Sequence[str], viewer: int = -1) -> dict[str, Any]:
+        """Return a village: of a seat, called by its player’s name or its number, of the viewer, or of nobody."""
+        if not name.isdigit():
+            found = self.word("village", name)
+        elif int(name) == viewer:
+            found = self.word("village", "own")
+        elif int(name) < len(players):
+            found = self.shaped(f"{self.game}-village-player", player=players[int(name)])
+        else:
+            found = self.shaped(f"{self.game}-village-seat", number=int(name) + 1)
+        return {f"village{form}": text for form, text in found.items()} | {"village-id": name}
+
     def expanded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Return facts for a sentence: names become nouns with their forms, lists of names one text."""
         out: dict[str, Any] = {}
@@ -133,7 +156,10 @@ class Messages(Texts):
         if seat >= 0 and seat == viewer and self.has(f"{key}.own"):
             key += ".own"
         player = players[seat] if 0 <= seat < len(players) else ""
-        return self.say(key, **(self.expanded(facts) | {"player": player}))
+        said = self.expanded(facts) | {"player": player}
+        if "village" in facts:
+            said |= self.village(str(facts["village"]), players, viewer)
+        return self.say(key, **said)
 
     def prompt(self, step: str, **facts: Any) -> str:
         """Return what a seat is asked: the name of the step that waits for it."""
@@ -191,7 +217,8 @@ def slot_needs(tables: Mapping[str, Any]) -> dict[str, str]:
     return {
         f"{name}.{number}": need
         for name, entry in entries_of(tables)
-        for number, need in enumerate(entry.get("slots", []), 1)
+        if isinstance(entry.get("slots"), list)
+        for number, need in enumerate(entry["slots"], 1)
     }
 
 

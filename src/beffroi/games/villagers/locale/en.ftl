@@ -1,3 +1,687 @@
 ### The words of Villagers in English.
+### A noun carries the forms that sentences need: .a “a Blacksmith”, .the “the Blacksmith”, .of-the “of the Blacksmith”,
+### .onto “on stack 2”, .in “in the Countess’s village”, .one “hay symbol”, .many “hay symbols”, .to “to the bank”.
 
 villagers-title = Villagers
+villagers-summary = Draft travellers from the road and build the richest village with them; alone, stand up to the Countess
+
+## Villagers
+
+villagers-card-lumberjack = Lumberjack
+    .a = a Lumberjack
+    .the = the Lumberjack
+    .of-the = of the Lumberjack
+villagers-card-hayer = Hayer
+    .a = a Hayer
+    .the = the Hayer
+    .of-the = of the Hayer
+villagers-card-miner = Miner
+    .a = a Miner
+    .the = the Miner
+    .of-the = of the Miner
+villagers-card-brewer = Brewer
+    .a = a Brewer
+    .the = the Brewer
+    .of-the = of the Brewer
+villagers-card-poulterer = Poulterer
+    .a = a Poulterer
+    .the = the Poulterer
+    .of-the = of the Poulterer
+villagers-card-swineherd = Swineherd
+    .a = a Swineherd
+    .the = the Swineherd
+    .of-the = of the Swineherd
+villagers-card-truffler = Truffler
+    .a = a Truffler
+    .the = the Truffler
+    .of-the = of the Truffler
+villagers-card-carpenter = Carpenter
+    .a = a Carpenter
+    .the = the Carpenter
+    .of-the = of the Carpenter
+villagers-card-cooper = Cooper
+    .a = a Cooper
+    .the = the Cooper
+    .of-the = of the Cooper
+villagers-card-shipwright = Shipwright
+    .a = a Shipwright
+    .the = the Shipwright
+    .of-the = of the Shipwright
+villagers-card-wheeler = Wheeler
+    .a = a Wheeler
+    .the = the Wheeler
+    .of-the = of the Wheeler
+villagers-card-cartwright = Cartwright
+    .a = a Cartwright
+    .the = the Cartwright
+    .of-the = of the Cartwright
+villagers-card-wood_carver = Wood Carver
+    .a = a Wood Carver
+    .the = the Wood Carver
+    .of-the = of the Wood Carver
+villagers-card-log_rafter = Log Rafter
+    .a = a Log Rafter
+    .the = the Log Rafter
+    .of-the = of the Log Rafter
+villagers-card-thatcher = Thatcher
+    .a = a Thatcher
+    .the = the Thatcher
+    .of-the = of the Thatcher
+villagers-card-bed_builder = Bed Builder
+    .a = a Bed Builder
+    .the = the Bed Builder
+    .of-the = of the Bed Builder
+villagers-card-grazier = Grazier
+    .a = a Grazier
+    .the = the Grazier
+    .of-the = of the Grazier
+villagers-card-milk_maid = Milk Maid
+    .a = a Milk Maid
+    .the = the Milk Maid
+    .of-the = of the Milk Maid
+villagers-card-fromager = Fromager
+    .a = a Fromager
+    .the = the Fromager
+    .of-the = of the Fromager
+villagers-card-peddler = Peddler
+    .a = a Peddler
+    .the = the Peddler
+    .of-the = of the Peddler
+villagers-card-horse_trader = Horse Trader
+    .a = a Horse Trader
+    .the = the Horse Trader
+    .of-the = of the Horse Trader
+villagers-card-ore_muler = Ore Muler
+    .a = an Ore Muler
+    .the = the Ore Muler
+    .of-the = of the Ore Muler
+villagers-card-blacksmith = Blacksmith
+    .a = a Blacksmith
+    .the = the Blacksmith
+    .of-the = of the Blacksmith
+villagers-card-glass_blower = Glass Blower
+    .a = a Glass Blower
+    .the = the Glass Blower
+    .of-the = of the Glass Blower
+villagers-card-mason = Mason
+    .a = a Mason
+    .the = the Mason
+    .of-the = of the Mason
+villagers-card-seeker = Seeker
+    .a = a Seeker
+    .the = the Seeker
+    .of-the = of the Seeker
+villagers-card-spelunker = Spelunker
+    .a = a Spelunker
+    .the = the Spelunker
+    .of-the = of the Spelunker
+villagers-card-jeweler = Jeweler
+    .a = a Jeweler
+    .the = the Jeweler
+    .of-the = of the Jeweler
+villagers-card-locksmith = Locksmith
+    .a = a Locksmith
+    .the = the Locksmith
+    .of-the = of the Locksmith
+villagers-card-graper = Graper
+    .a = a Graper
+    .the = the Graper
+    .of-the = of the Graper
+villagers-card-vintner = Vintner
+    .a = a Vintner
+    .the = the Vintner
+    .of-the = of the Vintner
+villagers-card-wine_trader = Wine Trader
+    .a = a Wine Trader
+    .the = the Wine Trader
+    .of-the = of the Wine Trader
+villagers-card-shepherd = Shepherd
+    .a = a Shepherd
+    .the = the Shepherd
+    .of-the = of the Shepherd
+villagers-card-spinner = Spinner
+    .a = a Spinner
+    .the = the Spinner
+    .of-the = of the Spinner
+villagers-card-weaver = Weaver
+    .a = a Weaver
+    .the = the Weaver
+    .of-the = of the Weaver
+villagers-card-tailor = Tailor
+    .a = a Tailor
+    .the = the Tailor
+    .of-the = of the Tailor
+villagers-card-tanner = Tanner
+    .a = a Tanner
+    .the = the Tanner
+    .of-the = of the Tanner
+villagers-card-saddler = Saddler
+    .a = a Saddler
+    .the = the Saddler
+    .of-the = of the Saddler
+villagers-card-cobbler = Cobbler
+    .a = a Cobbler
+    .the = the Cobbler
+    .of-the = of the Cobbler
+villagers-card-harvester = Harvester
+    .a = a Harvester
+    .the = the Harvester
+    .of-the = of the Harvester
+villagers-card-hunter = Hunter
+    .a = a Hunter
+    .the = the Hunter
+    .of-the = of the Hunter
+villagers-card-chandler = Chandler
+    .a = a Chandler
+    .the = the Chandler
+    .of-the = of the Chandler
+villagers-card-wattler = Wattler
+    .a = a Wattler
+    .the = the Wattler
+    .of-the = of the Wattler
+villagers-card-fisher = Fisher
+    .a = a Fisher
+    .the = the Fisher
+    .of-the = of the Fisher
+villagers-card-beekeeper = Beekeeper
+    .a = a Beekeeper
+    .the = the Beekeeper
+    .of-the = of the Beekeeper
+villagers-card-grocer = Grocer
+    .a = a Grocer
+    .the = the Grocer
+    .of-the = of the Grocer
+villagers-card-freemason = Freemason
+    .a = a Freemason
+    .the = the Freemason
+    .of-the = of the Freemason
+villagers-card-priest = Priest
+    .a = a Priest
+    .the = the Priest
+    .of-the = of the Priest
+villagers-card-agent = Agent
+    .a = an Agent
+    .the = the Agent
+    .of-the = of the Agent
+villagers-card-monk = Monk
+    .a = a Monk
+    .the = the Monk
+    .of-the = of the Monk
+villagers-card-apprentice = Apprentice
+    .a = an Apprentice
+    .the = the Apprentice
+    .of-the = of the Apprentice
+villagers-card-tinner = Tinner
+    .a = a Tinner
+    .the = the Tinner
+    .of-the = of the Tinner
+villagers-card-smuggler = Smuggler
+    .a = a Smuggler
+    .the = the Smuggler
+    .of-the = of the Smuggler
+villagers-card-other = { $title }
+    .a = a villager { $title }
+    .the = the villager { $title }
+    .of-the = of the villager { $title }
+villagers-card-founders = Founders
+    .a = Founders
+    .the = the Founders
+    .of-the = of the Founders
+villagers-card-countess = Countess
+    .a = the Countess
+    .the = the Countess
+    .of-the = of the Countess
+
+# A card of a village; the number only tells two cards of one name apart
+villagers-spot = { $number ->
+    [1] { $card }
+   *[other] { $card } no. { $number }
+}
+    .the = { $number ->
+        [1] { $card-the }
+       *[other] { $card-the } no. { $number }
+    }
+    .of-the = { $number ->
+        [1] { $card-of-the }
+       *[other] { $card-of-the } no. { $number }
+    }
+
+## Families and symbols
+
+villagers-family-wood = Wood
+villagers-family-hay = Hay
+villagers-family-ore = Ore
+villagers-family-grape = Grapes
+villagers-family-wool = Wool
+villagers-family-leather = Leather
+villagers-family-grain = Grains
+villagers-family-solitary = Solitary
+villagers-family-special = Special
+villagers-symbol-wood = Wood
+    .one = wood symbol
+    .many = wood symbols
+villagers-symbol-hay = Hay
+    .one = hay symbol
+    .many = hay symbols
+villagers-symbol-ore = Ore
+    .one = ore symbol
+    .many = ore symbols
+villagers-symbol-grape = Grapes
+    .one = grape symbol
+    .many = grape symbols
+villagers-symbol-wool = Wool
+    .one = wool symbol
+    .many = wool symbols
+villagers-symbol-leather = Leather
+    .one = leather symbol
+    .many = leather symbols
+villagers-symbol-grain = Grains
+    .one = grain symbol
+    .many = grain symbols
+villagers-symbol-solitary = Solitary
+    .one = solitary symbol
+    .many = solitary symbols
+villagers-symbol-special = Special
+    .one = special symbol
+    .many = special symbols
+villagers-symbol-food = Food
+    .one = food symbol
+    .many = food symbols
+villagers-symbol-house = Houses
+    .one = house symbol
+    .many = house symbols
+villagers-symbol-gold = Gold
+    .one = gold symbol
+    .many = gold symbols
+villagers-symbol-padlock = Padlocks
+    .one = padlock
+    .many = padlocks
+
+## The road, the stacks, the villages
+
+villagers-place-1 = place 1
+villagers-place-2 = place 2
+villagers-place-3 = place 3
+villagers-place-4 = place 4
+villagers-place-5 = place 5
+villagers-place-6 = place 6
+villagers-pile-1 = stack 1
+    .of-the = of stack 1
+    .onto = on stack 1
+villagers-pile-2 = stack 2
+    .of-the = of stack 2
+    .onto = on stack 2
+villagers-pile-3 = stack 3
+    .of-the = of stack 3
+    .onto = on stack 3
+villagers-pile-4 = stack 4
+    .of-the = of stack 4
+    .onto = on stack 4
+villagers-pile-5 = stack 5
+    .of-the = of stack 5
+    .onto = on stack 5
+villagers-pile-6 = stack 6
+    .of-the = of stack 6
+    .onto = on stack 6
+villagers-pile-reserve = reserve
+    .of-the = of the reserve
+    .onto = on the reserve
+villagers-heap-discard = discard
+    .of-the = of the discard
+    .onto = in the discard
+
+# Whose village: of a player with a name, of a seat without one, of the reader, of the Countess
+villagers-village-player = { $player }
+    .in = in { $player }’s village
+villagers-village-seat = player { $number }
+    .in = in the village of player { $number }
+villagers-village-own = you
+    .in = in your village
+villagers-village-countess = Countess
+    .in = in the Countess’s village
+
+villagers-copy-1 = no. 1
+villagers-copy-2 = no. 2
+villagers-copy-3 = no. 3
+villagers-copy-4 = no. 4
+villagers-copy-5 = no. 5
+villagers-copy-6 = no. 6
+villagers-copy-7 = no. 7
+villagers-copy-8 = no. 8
+villagers-copy-9 = no. 9
+villagers-copy-10 = no. 10
+
+villagers-side-gold = gold side up
+villagers-side-food = food side up
+villagers-held-first = First market
+villagers-held-second = Second market
+
+## Events of the solo duel
+
+villagers-event-conscription = Conscription
+villagers-event-tithe = Tithe
+villagers-event-hearth_tax = Hearth Tax
+villagers-event-road_toll = Road Toll
+villagers-event-bribery = Bribery
+villagers-event-drought = Drought
+villagers-event-forced_labour = Forced Labour
+villagers-event-desertion = Desertion
+villagers-event-rumours = Rumours
+villagers-event-bandits = Bandits
+villagers-event-royal_banquet = Royal Banquet
+villagers-event-enclosure = Enclosure
+villagers-event-it_was_you = It Was You!
+villagers-event-famine = Famine
+villagers-event-hard_frost = Hard Frost
+villagers-event-winter_tax = Winter Tax
+villagers-event-seizure = Seizure
+villagers-event-plunder = Plunder
+villagers-event-fire = Fire
+villagers-event-wolves = Wolves
+villagers-event-round_up = Round-up
+villagers-event-hostage = Hostage
+villagers-event-coronation = Coronation
+villagers-event-curfew = Curfew
+villagers-event-other = { $title }
+villagers-season-summer = summer
+villagers-season-winter = winter
+villagers-when-draft = in the draft
+villagers-when-build = in the build phase
+villagers-when-event = in the event phase
+
+## Phases
+
+villagers-phase-setup = Set-up
+villagers-phase-draft = Draft
+villagers-phase-arrivals = New arrivals
+villagers-phase-build = Build
+villagers-phase-events = Events
+villagers-phase-market = Market
+villagers-phase-over = End of the game
+
+## Choices offered to a seat
+
+villagers-action-done = End the build turn
+villagers-action-skip = Do nothing
+villagers-action-bank = Pay the bank
+villagers-action-free = Open the padlock free of charge
+villagers-action-ransom = Pay the ransom
+villagers-action-submit = Let the event happen
+villagers-action-side = Bring your Founders back, { $side }
+villagers-action-draft = Draft { $card-the } ({ $place })
+villagers-action-blind = Draft blind the { $family } card { $pile-of-the }
+villagers-action-give = Give { $card-the } to the Countess ({ $place })
+villagers-action-coin = Put 1 gold on { $card-the } ({ $place })
+villagers-action-place = Place { $card-the }
+villagers-action-exchange = Exchange a card for { $card-a }
+villagers-action-play = Play { $card-the }
+villagers-action-on = On { $spot-the }
+villagers-action-monk = On { $spot-the }, with a Monk between
+villagers-action-monks = On { $spot-the }, with two Monks between
+villagers-action-monk-table = On the table, with a Monk below
+villagers-action-monks-table = On the table, with two Monks below
+villagers-action-unlock = Pay the key { $village-in } ({ $copy })
+villagers-action-onto = Return a card { $heap-onto }
+villagers-action-return = Return { $card-the }
+villagers-action-swap = Take the place { $spot-of-the } { $village-in }
+villagers-action-sell = Gain half the gold { $spot-of-the }
+villagers-action-event = Resolve “{ $event }”
+villagers-action-jest = Play the Jester against “{ $event }”
+villagers-action-lose = Give up { $spot-the }
+villagers-action-yield = Give up { $card-the } of the road ({ $place })
+villagers-action-hand-over = Give up { $card-the } of your hand
+
+## What a seat is asked
+
+villagers-prompt-Pick = Draft a villager of the road, or the top card of a stack unseen
+villagers-prompt-Give = Choose the villager of the road that joins the Countess
+villagers-prompt-PlaceCoin = You may put 1 gold of the bank on a villager of the road; those without any leave
+villagers-prompt-Turn = Place villagers, exchange cards for common villagers, play special villagers
+villagers-prompt-Where = Choose where this villager goes
+villagers-prompt-Unlock = Open its padlock: choose the key you pay
+villagers-prompt-Onto = Choose where the card you return goes
+villagers-prompt-Return = Choose the card of your hand that you return; others see only its back
+villagers-prompt-Swap = Choose whose place the Apprentice takes; you place that villager in your village
+villagers-prompt-Cover = Choose the card of your hand that covers the Monk
+villagers-prompt-ChooseSide = Choose which side of your Founders is up
+villagers-prompt-Sell = Choose the villager whose gold you gain half of
+villagers-prompt-Jest = You may play the Jester against an event that has not begun
+villagers-prompt-Resolve = Choose the event to resolve now
+villagers-prompt-Ransom = Pay the ransom, or let the event happen
+villagers-prompt-Choose = Choose what the event takes from you
+
+## What happened; .own speaks to the player concerned
+
+villagers-told-round = Round { $number }
+villagers-told-drafted = { $player } drafts { $card-the }
+    .own = You draft { $card-the }
+villagers-told-drew = { $player } drafts { $card-the } blind ({ $pile })
+    .own = You draft { $card-the } blind ({ $pile })
+villagers-told-coins = { $player } picks up { $number } gold
+    .own = You pick up { $number } gold
+villagers-told-arrived = Comes to the road: { $card } ({ $place })
+villagers-told-ready = { $number ->
+    [one] { $player } takes { $number } card in hand
+   *[other] { $player } takes { $number } cards in hand
+}
+    .own = { $number ->
+        [one] You take { $number } card in hand
+       *[other] You take { $number } cards in hand
+    }
+villagers-told-left = Leaves the road: { $card } ({ $place })
+villagers-told-coin = { $player } puts 1 gold on { $card-the } ({ $place })
+    .own = You put 1 gold on { $card-the } ({ $place })
+villagers-told-limit = { $number ->
+    [one] { $player } may place { $number } villager
+   *[other] { $player } may place up to { $number } villagers
+}
+    .own = { $number ->
+        [one] You may place { $number } villager
+       *[other] You may place up to { $number } villagers
+    }
+villagers-told-placed = { $player } places { $card-the }
+    .own = You place { $card-the }
+villagers-told-monks = { $number ->
+    [one] { $player } places a Monk
+   *[other] { $player } places { $number } Monks
+}
+    .own = { $number ->
+        [one] You place a Monk
+       *[other] You place { $number } Monks
+    }
+villagers-told-unlocked = { $player } opens the padlock and pays { $card-the } { $village-in }
+    .own = You open the padlock and pay { $card-the } { $village-in }
+villagers-told-opened = { $player } opens the padlock with an own key, { $card-the }: the bank pays
+    .own = You open the padlock with your own key, { $card-the }: the bank pays
+villagers-told-paid-bank = { $player } pays { $number } gold to the bank
+    .own = You pay { $number } gold to the bank
+villagers-told-freed = { $player } opens the padlock free of charge
+    .own = You open the padlock free of charge
+villagers-told-returned = { $player } returns a card ({ $family }) { $heap-onto }
+    .own = You return { $card-the } { $heap-onto }
+villagers-told-common = { $player } places { $card-a }
+    .own = You place { $card-a }
+villagers-told-played = { $player } plays { $card-the }
+    .own = You play { $card-the }
+villagers-told-swapped = { $player } puts the Apprentice in the place { $spot-of-the } { $village-in }
+    .own = You put the Apprentice in the place { $spot-of-the } { $village-in }
+villagers-told-side = { $player } brings Founders back, { $side }
+    .own = You bring your Founders back, { $side }
+villagers-told-sold = { $player } gains { $number } gold, half the gold { $spot-of-the }
+    .own = You gain { $number } gold, half the gold { $spot-of-the }
+villagers-told-built = { $player } has ended the build turn
+    .own = You have ended your build turn
+villagers-told-turned = { $player } is out of food and turns Founders over
+    .own = You are out of food and turn your Founders over
+villagers-told-first = The first-player card passes to { $player }
+    .own = You get the first-player card
+villagers-told-market = { $held }
+villagers-told-income = { $player } earns { $number } gold at the market
+    .own = You earn { $number } gold at the market
+villagers-told-silver = { $player } earns { $number } gold for silver symbols
+    .own = You earn { $number } gold for your silver symbols
+villagers-told-cashed = { $player } takes back { $number } gold from villagers
+    .own = You take back { $number } gold from your villagers
+villagers-told-gave = The Countess gets { $card-the }
+villagers-told-revealed = Event ahead: { $event }
+villagers-told-event = Event: { $event }
+villagers-told-jester = { $player } plays the Jester: the event “{ $event }” is discarded
+    .own = You play the Jester: the event “{ $event }” is discarded
+villagers-told-paid-countess = { $player } pays { $number } gold to the Countess
+    .own = You pay { $number } gold to the Countess
+villagers-told-treasure = The Countess receives { $number } gold
+villagers-told-lost = { $player } loses { $card-the }
+    .own = You lose { $card-the }
+villagers-told-taken = The Countess takes { $card-the }
+villagers-told-ransomed = { $player } pays a ransom of { $number } gold
+    .own = You pay a ransom of { $number } gold
+villagers-told-joined = The Countess takes in { $card-the } (value { $number })
+villagers-told-countess = The Countess’s treasury is { $number } gold
+villagers-told-back = { $player } takes { $card-the } back in hand
+    .own = You take { $card-the } back in hand
+villagers-told-over = The game is over
+
+## Options of a table
+
+villagers-option-first = First player
+    .help = Who begins: a seat counted from 0, or chance
+villagers-option-first-random = at random
+villagers-option-mode = Solo duel
+    .help = How strong the Countess is when you play alone
+villagers-option-mode-normal = normal
+villagers-option-mode-beginner = beginner, solo only
+villagers-option-mode-hard = hard, solo only
+
+## Score lines
+
+villagers-score-balance = Outside the markets
+villagers-score-first-market = First market
+villagers-score-gold = Second market, gold
+villagers-score-silver = Second market, silver
+villagers-score-coins = Coins on villagers
+
+## What villagers do
+
+villagers-effect-per_symbol = { $group ->
+    [0] { $gold } gold per { $symbol-one }
+    [1] { $gold } gold per { $symbol-one }
+    [2] { $gold } gold per pair of { $symbol-many }
+   *[other] { $gold } gold per group of { $group } { $symbol-many }
+}
+villagers-effect-sum_gold = as much gold as your visible { $family } villagers show
+villagers-effect-max_coins = as much gold as lies on one of your villagers
+villagers-effect-wild_link = stands in for any villager of a chain, if it is covered at once
+villagers-effect-swap_covered = takes the place of a covered villager, which you place in your village
+villagers-effect-free_unlock = your padlocks of this turn open free of charge
+villagers-effect-half_gold = gain half the printed gold of one of your villagers, { $rounding }
+villagers-effect-cancel_event = once per game, discards an event that has not begun
+villagers-rounding-up = rounded up
+villagers-rounding-down = rounded down
+
+## What events do
+
+villagers-payer-player = you
+villagers-payer-bank = bank
+villagers-payee-bank = bank
+    .to = to the bank
+villagers-payee-countess = Countess
+    .to = to the Countess
+villagers-count-food = food
+    .one = food symbol
+    .many = food symbols
+villagers-count-house = houses
+    .one = house symbol
+    .many = house symbols
+villagers-count-treasury = treasury
+    .one = gold in your treasury
+    .many = gold in your treasury
+villagers-take-own_top = top villagers
+villagers-take-hand = hand
+villagers-take-road = road
+villagers-take-stack = stack
+villagers-give-countess = Countess
+villagers-give-discard = discard
+villagers-pick-player = your choice
+villagers-pick-random = at random
+villagers-pick-top = top of the stack
+villagers-pick-max_gold = most gold
+villagers-key-draft_capacity = draft capacity
+villagers-key-build_limit = build limit
+villagers-key-common_exchanges = exchanges
+villagers-key-road_coins = coins on the road
+villagers-key-blind_draft = blind draft
+
+villagers-happening-gold_transfer = { $payer-id ->
+    [bank] the Countess receives{" "}
+   *[other] pay{" "}
+}{ $per ->
+    [0] { $base } gold
+   *[other] { $base ->
+        [0] {""}
+       *[other] { $base } gold, plus{" "}
+    }{ $div ->
+        [0] { $per } gold per { $count-one }
+        [1] { $per } gold per { $count-one }
+       *[other] { $per } gold for every { $div } { $count-many }
+    }
+}{ $payer-id ->
+    [bank] {""}
+   *[other] {" "}{ $payee-to }
+}
+villagers-happening-card_transfer = { $give-id ->
+    [countess] give the Countess
+   *[other] discard
+} { $take-id ->
+    [stack] { $count ->
+        [1] the top card of the leftmost stack
+       *[other] the top { $count } cards of the leftmost stack
+    }
+    [hand] { $count ->
+        [1] 1 card of your hand
+       *[other] { $count } cards of your hand
+    }
+    [road] { $count ->
+        [1] 1 villager of the road
+       *[other] { $count } villagers of the road
+    }
+   *[own_top] { $count } of your top villagers, no Founders, no common one{ $symbol-id ->
+        [food] , showing a { $symbol-one }
+        [house] , showing a { $symbol-one }
+        [gold] , showing a { $symbol-one }
+       *[other] {""}
+    }
+}{ $pick-id ->
+    [player] , your choice
+    [random] , at random
+    [max_gold] , most printed gold first
+   *[other] {""}
+}{ $ransom ->
+    [0] {""}
+   *[other] ; or else pay { $ransom } gold { $ransom_to-to }
+}
+villagers-happening-modifier = { $key-id ->
+    [draft_capacity] { $delta ->
+        [-1] draft 1 villager less, but at least { $floor }
+        [-2] draft 2 villagers less, but at least { $floor }
+       *[other] draft capacity changed by { $delta }, but at least { $floor }
+    }
+    [build_limit] { $delta ->
+        [-1] place 1 villager less, but at least { $floor }
+        [-2] place 2 villagers less, but at least { $floor }
+       *[other] build limit changed by { $delta }, but at least { $floor }
+    }
+    [common_exchanges] { $delta ->
+        [-1] 1 exchange for a common villager less
+        [-2] 2 exchanges for common villagers less
+       *[other] exchanges for common villagers changed by { $delta }
+    }
+    [road_coins] { $delta ->
+        [-1] you put no coin on the road
+       *[other] coins to put on the road changed by { $delta }
+    }
+   *[blind_draft] { $delta ->
+        [-1] no blind draft while a villager is face up
+       *[other] blind draft allowed
+    }
+}
+

@@ -1,3 +1,678 @@
-### Les mots de Villagers (Compagnons) en français.
+### Les mots de Compagnons (Villagers) en français.
+### Un nom porte les formes dont les phrases ont besoin : .a « un Forgeron », .the « le Forgeron », .of-the « du Forgeron »,
+### .onto « sur la pioche 2 », .in « chez la Comtesse », .one « symbole Foin », .many « symboles Foin », .to « à la banque ».
 
 villagers-title = Compagnons
+villagers-summary = Recrutez les voyageurs de la route et bâtissez avec eux le village le plus prospère ; seul, affrontez la Comtesse
+
+## Villageois
+
+villagers-card-lumberjack = Bûcheron
+    .a = un Bûcheron
+    .the = le Bûcheron
+    .of-the = du Bûcheron
+villagers-card-hayer = Faneur
+    .a = un Faneur
+    .the = le Faneur
+    .of-the = du Faneur
+villagers-card-miner = Mineur
+    .a = un Mineur
+    .the = le Mineur
+    .of-the = du Mineur
+villagers-card-brewer = Brasseur
+    .a = un Brasseur
+    .the = le Brasseur
+    .of-the = du Brasseur
+villagers-card-poulterer = Volailler
+    .a = un Volailler
+    .the = le Volailler
+    .of-the = du Volailler
+villagers-card-swineherd = Porcher
+    .a = un Porcher
+    .the = le Porcher
+    .of-the = du Porcher
+villagers-card-truffler = Caveur
+    .a = un Caveur
+    .the = le Caveur
+    .of-the = du Caveur
+villagers-card-carpenter = Menuisier
+    .a = un Menuisier
+    .the = le Menuisier
+    .of-the = du Menuisier
+villagers-card-cooper = Tonnelier
+    .a = un Tonnelier
+    .the = le Tonnelier
+    .of-the = du Tonnelier
+villagers-card-shipwright = Charpentier
+    .a = un Charpentier
+    .the = le Charpentier
+    .of-the = du Charpentier
+villagers-card-wheeler = Charron
+    .a = un Charron
+    .the = le Charron
+    .of-the = du Charron
+villagers-card-cartwright = Charretier
+    .a = un Charretier
+    .the = le Charretier
+    .of-the = du Charretier
+villagers-card-wood_carver = Sculpteur
+    .a = un Sculpteur
+    .the = le Sculpteur
+    .of-the = du Sculpteur
+villagers-card-log_rafter = Abatteur
+    .a = un Abatteur
+    .the = l’Abatteur
+    .of-the = de l’Abatteur
+villagers-card-thatcher = Chaumier
+    .a = un Chaumier
+    .the = le Chaumier
+    .of-the = du Chaumier
+villagers-card-bed_builder = Litier
+    .a = un Litier
+    .the = le Litier
+    .of-the = du Litier
+villagers-card-grazier = Herbager
+    .a = un Herbager
+    .the = l’Herbager
+    .of-the = de l’Herbager
+villagers-card-milk_maid = Laitière
+    .a = une Laitière
+    .the = la Laitière
+    .of-the = de la Laitière
+villagers-card-fromager = Fromager
+    .a = un Fromager
+    .the = le Fromager
+    .of-the = du Fromager
+villagers-card-peddler = Colporteur
+    .a = un Colporteur
+    .the = le Colporteur
+    .of-the = du Colporteur
+villagers-card-horse_trader = Maquignon
+    .a = un Maquignon
+    .the = le Maquignon
+    .of-the = du Maquignon
+villagers-card-ore_muler = Muletier
+    .a = un Muletier
+    .the = le Muletier
+    .of-the = du Muletier
+villagers-card-blacksmith = Forgeron
+    .a = un Forgeron
+    .the = le Forgeron
+    .of-the = du Forgeron
+villagers-card-glass_blower = Verrier
+    .a = un Verrier
+    .the = le Verrier
+    .of-the = du Verrier
+villagers-card-mason = Maçon
+    .a = un Maçon
+    .the = le Maçon
+    .of-the = du Maçon
+villagers-card-seeker = Prospecteur
+    .a = un Prospecteur
+    .the = le Prospecteur
+    .of-the = du Prospecteur
+villagers-card-spelunker = Haveur
+    .a = un Haveur
+    .the = le Haveur
+    .of-the = du Haveur
+villagers-card-jeweler = Orfèvre
+    .a = un Orfèvre
+    .the = l’Orfèvre
+    .of-the = de l’Orfèvre
+villagers-card-locksmith = Serrurier
+    .a = un Serrurier
+    .the = le Serrurier
+    .of-the = du Serrurier
+villagers-card-graper = Saisonnier
+    .a = un Saisonnier
+    .the = le Saisonnier
+    .of-the = du Saisonnier
+villagers-card-vintner = Vigneron
+    .a = un Vigneron
+    .the = le Vigneron
+    .of-the = du Vigneron
+villagers-card-wine_trader = Négociant en vin
+    .a = un Négociant en vin
+    .the = le Négociant en vin
+    .of-the = du Négociant en vin
+villagers-card-shepherd = Berger
+    .a = un Berger
+    .the = le Berger
+    .of-the = du Berger
+villagers-card-spinner = Fileur
+    .a = un Fileur
+    .the = le Fileur
+    .of-the = du Fileur
+villagers-card-weaver = Tisserand
+    .a = un Tisserand
+    .the = le Tisserand
+    .of-the = du Tisserand
+villagers-card-tailor = Tailleur
+    .a = un Tailleur
+    .the = le Tailleur
+    .of-the = du Tailleur
+villagers-card-tanner = Tanneur
+    .a = un Tanneur
+    .the = le Tanneur
+    .of-the = du Tanneur
+villagers-card-saddler = Sellier
+    .a = un Sellier
+    .the = le Sellier
+    .of-the = du Sellier
+villagers-card-cobbler = Cordonnier
+    .a = un Cordonnier
+    .the = le Cordonnier
+    .of-the = du Cordonnier
+villagers-card-harvester = Cueilleur
+    .a = un Cueilleur
+    .the = le Cueilleur
+    .of-the = du Cueilleur
+villagers-card-hunter = Chasseur
+    .a = un Chasseur
+    .the = le Chasseur
+    .of-the = du Chasseur
+villagers-card-chandler = Cirier
+    .a = un Cirier
+    .the = le Cirier
+    .of-the = du Cirier
+villagers-card-wattler = Clayonneur
+    .a = un Clayonneur
+    .the = le Clayonneur
+    .of-the = du Clayonneur
+villagers-card-fisher = Pêcheur
+    .a = un Pêcheur
+    .the = le Pêcheur
+    .of-the = du Pêcheur
+villagers-card-beekeeper = Apiculteur
+    .a = un Apiculteur
+    .the = l’Apiculteur
+    .of-the = de l’Apiculteur
+villagers-card-grocer = Épicier
+    .a = un Épicier
+    .the = l’Épicier
+    .of-the = de l’Épicier
+villagers-card-freemason = Franc-maçon
+    .a = un Franc-maçon
+    .the = le Franc-maçon
+    .of-the = du Franc-maçon
+villagers-card-priest = Prêtre
+    .a = un Prêtre
+    .the = le Prêtre
+    .of-the = du Prêtre
+villagers-card-agent = Agent
+    .a = un Agent
+    .the = l’Agent
+    .of-the = de l’Agent
+villagers-card-monk = Moine
+    .a = un Moine
+    .the = le Moine
+    .of-the = du Moine
+villagers-card-apprentice = Apprenti
+    .a = un Apprenti
+    .the = l’Apprenti
+    .of-the = de l’Apprenti
+villagers-card-tinner = Ferblantier
+    .a = un Ferblantier
+    .the = le Ferblantier
+    .of-the = du Ferblantier
+villagers-card-smuggler = Contrebandier
+    .a = un Contrebandier
+    .the = le Contrebandier
+    .of-the = du Contrebandier
+villagers-card-other = { $title }
+    .a = un villageois { $title }
+    .the = le villageois { $title }
+    .of-the = du villageois { $title }
+villagers-card-founders = Compagnons
+    .a = les Compagnons
+    .the = les Compagnons
+    .of-the = des Compagnons
+villagers-card-countess = Comtesse
+    .a = la Comtesse
+    .the = la Comtesse
+    .of-the = de la Comtesse
+
+# Une carte d’un village ; le numéro ne sert qu’à distinguer deux cartes de même nom
+villagers-spot = { $number ->
+    [1] { $card }
+   *[other] { $card } n° { $number }
+}
+    .the = { $number ->
+        [1] { $card-the }
+       *[other] { $card-the } n° { $number }
+    }
+    .of-the = { $number ->
+        [1] { $card-of-the }
+       *[other] { $card-of-the } n° { $number }
+    }
+
+## Familles et symboles
+
+villagers-family-wood = Bois
+villagers-family-hay = Foin
+villagers-family-ore = Minerai
+villagers-family-grape = Raisin
+villagers-family-wool = Laine
+villagers-family-leather = Cuir
+villagers-family-grain = Céréales
+villagers-family-solitary = Solitaire
+villagers-family-special = Spécial
+villagers-symbol-wood = Bois
+    .one = symbole Bois
+    .many = symboles Bois
+villagers-symbol-hay = Foin
+    .one = symbole Foin
+    .many = symboles Foin
+villagers-symbol-ore = Minerai
+    .one = symbole Minerai
+    .many = symboles Minerai
+villagers-symbol-grape = Raisin
+    .one = symbole Raisin
+    .many = symboles Raisin
+villagers-symbol-wool = Laine
+    .one = symbole Laine
+    .many = symboles Laine
+villagers-symbol-leather = Cuir
+    .one = symbole Cuir
+    .many = symboles Cuir
+villagers-symbol-grain = Céréales
+    .one = symbole Céréales
+    .many = symboles Céréales
+villagers-symbol-solitary = Solitaire
+    .one = symbole Solitaire
+    .many = symboles Solitaire
+villagers-symbol-special = Spécial
+    .one = symbole Spécial
+    .many = symboles Spécial
+villagers-symbol-food = Nourriture
+    .one = symbole Nourriture
+    .many = symboles Nourriture
+villagers-symbol-house = Maison
+    .one = symbole Maison
+    .many = symboles Maison
+villagers-symbol-gold = Or
+    .one = symbole Or
+    .many = symboles Or
+villagers-symbol-padlock = Cadenas
+    .one = cadenas
+    .many = cadenas
+
+## La route, les pioches, les villages
+
+villagers-place-1 = place 1
+villagers-place-2 = place 2
+villagers-place-3 = place 3
+villagers-place-4 = place 4
+villagers-place-5 = place 5
+villagers-place-6 = place 6
+villagers-pile-1 = pioche 1
+    .of-the = de la pioche 1
+    .onto = sur la pioche 1
+villagers-pile-2 = pioche 2
+    .of-the = de la pioche 2
+    .onto = sur la pioche 2
+villagers-pile-3 = pioche 3
+    .of-the = de la pioche 3
+    .onto = sur la pioche 3
+villagers-pile-4 = pioche 4
+    .of-the = de la pioche 4
+    .onto = sur la pioche 4
+villagers-pile-5 = pioche 5
+    .of-the = de la pioche 5
+    .onto = sur la pioche 5
+villagers-pile-6 = pioche 6
+    .of-the = de la pioche 6
+    .onto = sur la pioche 6
+villagers-pile-reserve = réserve
+    .of-the = de la réserve
+    .onto = sur la réserve
+villagers-heap-discard = défausse
+    .of-the = de la défausse
+    .onto = dans la défausse
+
+# Chez qui : un joueur que l’on nomme, une place sans nom, celui qui lit, la Comtesse
+villagers-village-player = { $player }
+    .in = chez { $player }
+villagers-village-seat = joueur { $number }
+    .in = chez le joueur { $number }
+villagers-village-own = vous
+    .in = chez vous
+villagers-village-countess = Comtesse
+    .in = chez la Comtesse
+
+villagers-copy-1 = n° 1
+villagers-copy-2 = n° 2
+villagers-copy-3 = n° 3
+villagers-copy-4 = n° 4
+villagers-copy-5 = n° 5
+villagers-copy-6 = n° 6
+villagers-copy-7 = n° 7
+villagers-copy-8 = n° 8
+villagers-copy-9 = n° 9
+villagers-copy-10 = n° 10
+
+villagers-side-gold = côté Or
+villagers-side-food = côté Nourriture
+villagers-held-first = Première phase Marché
+villagers-held-second = Deuxième phase Marché
+
+## Événements du mode solo
+
+villagers-event-conscription = Conscription
+villagers-event-tithe = La dîme
+villagers-event-hearth_tax = Taxe sur les foyers
+villagers-event-road_toll = Péage
+villagers-event-bribery = Pots-de-vin
+villagers-event-drought = Sécheresse
+villagers-event-forced_labour = Corvée
+villagers-event-desertion = Désertion
+villagers-event-rumours = Rumeurs
+villagers-event-bandits = Brigands
+villagers-event-royal_banquet = Banquet royal
+villagers-event-enclosure = Terres closes
+villagers-event-it_was_you = C’était toi !
+villagers-event-famine = Famine
+villagers-event-hard_frost = Grand froid
+villagers-event-winter_tax = Impôt d’hiver
+villagers-event-seizure = Saisie
+villagers-event-plunder = Pillage
+villagers-event-fire = Incendie
+villagers-event-wolves = Loups
+villagers-event-round_up = Rafle
+villagers-event-hostage = Otage
+villagers-event-coronation = Sacre
+villagers-event-curfew = Couvre-feu
+villagers-event-other = { $title }
+villagers-season-summer = été
+villagers-season-winter = hiver
+villagers-when-draft = au recrutement
+villagers-when-build = au placement
+villagers-when-event = à la phase Événement
+
+## Phases
+
+villagers-phase-setup = Mise en place
+villagers-phase-draft = Recrutement
+villagers-phase-arrivals = Nouveaux arrivants
+villagers-phase-build = Placement
+villagers-phase-events = Événement
+villagers-phase-market = Marché
+villagers-phase-over = Fin de la partie
+
+## Choix offerts à une place
+
+villagers-action-done = Finir le placement
+villagers-action-skip = Ne rien faire
+villagers-action-bank = Payer la banque
+villagers-action-free = Ouvrir le cadenas sans rien payer
+villagers-action-ransom = Payer la rançon
+villagers-action-submit = Laisser faire l’événement
+villagers-action-side = Remettre vos Compagnons en jeu { $side }
+villagers-action-draft = Recruter { $card-the } ({ $place })
+villagers-action-blind = Recruter à l’aveugle la carte { $family } { $pile-of-the }
+villagers-action-give = Donner { $card-the } à la Comtesse ({ $place })
+villagers-action-coin = Poser 1 or sur { $card-the } ({ $place })
+villagers-action-place = Placer { $card-the }
+villagers-action-exchange = Échanger une carte contre { $card-a }
+villagers-action-play = Jouer { $card-the }
+villagers-action-on = Sur { $spot-the }
+villagers-action-monk = Sur { $spot-the }, avec un Moine entre les deux
+villagers-action-monks = Sur { $spot-the }, avec deux Moines entre les deux
+villagers-action-monk-table = Sur la table, avec un Moine dessous
+villagers-action-monks-table = Sur la table, avec deux Moines dessous
+villagers-action-unlock = Payer la clé { $village-in } ({ $copy })
+villagers-action-onto = Remettre une carte { $heap-onto }
+villagers-action-return = Remettre { $card-the }
+villagers-action-swap = Prendre la place { $spot-of-the } { $village-in }
+villagers-action-sell = Toucher la moitié de l’or { $spot-of-the }
+villagers-action-event = Résoudre « { $event } »
+villagers-action-jest = Jouer le Bouffon contre « { $event } »
+villagers-action-lose = Céder { $spot-the }
+villagers-action-yield = Céder { $card-the } de la route ({ $place })
+villagers-action-hand-over = Céder { $card-the } de votre main
+
+## Ce que l’on demande à une place
+
+villagers-prompt-Pick = Recrutez un villageois de la route, ou la première carte d’une pioche sans la voir
+villagers-prompt-Give = Choisissez le villageois de la route qui rejoint la Comtesse
+villagers-prompt-PlaceCoin = Vous pouvez poser 1 or de la banque sur un villageois de la route ; ceux qui n’en ont pas s’en vont
+villagers-prompt-Turn = Placez des villageois, échangez des cartes contre des villageois communs, jouez des villageois spéciaux
+villagers-prompt-Where = Choisissez où placer ce villageois
+villagers-prompt-Unlock = Ouvrez son cadenas : choisissez la clé que vous payez
+villagers-prompt-Onto = Choisissez où va la carte que vous rendez
+villagers-prompt-Return = Choisissez la carte de votre main que vous rendez ; les autres n’en voient que le dos
+villagers-prompt-Swap = Choisissez le villageois dont l’Apprenti prend la place ; vous le placez chez vous
+villagers-prompt-Cover = Choisissez la carte de votre main qui recouvre le Moine
+villagers-prompt-ChooseSide = Choisissez le côté visible de vos Compagnons
+villagers-prompt-Sell = Choisissez le villageois dont vous touchez la moitié de l’or
+villagers-prompt-Jest = Vous pouvez jouer le Bouffon contre un événement qui n’a pas commencé
+villagers-prompt-Resolve = Choisissez l’événement à résoudre maintenant
+villagers-prompt-Ransom = Payez la rançon, ou laissez faire l’événement
+villagers-prompt-Choose = Choisissez ce que l’événement vous prend
+
+## Ce qui s’est passé ; .own parle au joueur concerné
+
+villagers-told-round = Manche { $number }
+villagers-told-drafted = { $player } recrute { $card-the }
+    .own = Vous recrutez { $card-the }
+villagers-told-drew = { $player } recrute à l’aveugle { $card-the } ({ $pile })
+    .own = Vous recrutez à l’aveugle { $card-the } ({ $pile })
+villagers-told-coins = { $player } ramasse { $number } or
+    .own = Vous ramassez { $number } or
+villagers-told-arrived = Arrive sur la route : { $card } ({ $place })
+villagers-told-ready = { $number ->
+    [one] { $player } prend { $number } carte en main
+   *[other] { $player } prend { $number } cartes en main
+}
+    .own = { $number ->
+        [one] Vous prenez { $number } carte en main
+       *[other] Vous prenez { $number } cartes en main
+    }
+villagers-told-left = Quitte la route : { $card } ({ $place })
+villagers-told-coin = { $player } pose 1 or sur { $card-the } ({ $place })
+    .own = Vous posez 1 or sur { $card-the } ({ $place })
+villagers-told-limit = { $player } peut placer jusqu’à { $number } villageois
+    .own = Vous pouvez placer jusqu’à { $number } villageois
+villagers-told-placed = { $player } place { $card-the }
+    .own = Vous placez { $card-the }
+villagers-told-monks = { $number ->
+    [one] { $player } place un Moine
+   *[other] { $player } place { $number } Moines
+}
+    .own = { $number ->
+        [one] Vous placez un Moine
+       *[other] Vous placez { $number } Moines
+    }
+villagers-told-unlocked = { $player } ouvre le cadenas et paie { $card-the } { $village-in }
+    .own = Vous ouvrez le cadenas et payez { $card-the } { $village-in }
+villagers-told-opened = { $player } ouvre le cadenas avec sa propre clé, { $card-the } : la banque paie
+    .own = Vous ouvrez le cadenas avec votre propre clé, { $card-the } : la banque paie
+villagers-told-paid-bank = { $player } paie { $number } or à la banque
+    .own = Vous payez { $number } or à la banque
+villagers-told-freed = { $player } ouvre le cadenas sans rien payer
+    .own = Vous ouvrez le cadenas sans rien payer
+villagers-told-returned = { $player } remet une carte { $family } { $heap-onto }
+    .own = Vous remettez { $card-the } { $heap-onto }
+villagers-told-common = { $player } place { $card-a }
+    .own = Vous placez { $card-a }
+villagers-told-played = { $player } joue { $card-the }
+    .own = Vous jouez { $card-the }
+villagers-told-swapped = { $player } met l’Apprenti à la place { $spot-of-the } { $village-in }
+    .own = Vous mettez l’Apprenti à la place { $spot-of-the } { $village-in }
+villagers-told-side = { $player } remet ses Compagnons en jeu { $side }
+    .own = Vous remettez vos Compagnons en jeu { $side }
+villagers-told-sold = { $player } touche { $number } or, la moitié de l’or { $spot-of-the }
+    .own = Vous touchez { $number } or, la moitié de l’or { $spot-of-the }
+villagers-told-built = { $player } a fini son placement
+    .own = Vous avez fini votre placement
+villagers-told-turned = { $player } n’a plus de nourriture et retourne ses Compagnons
+    .own = Vous n’avez plus de nourriture et retournez vos Compagnons
+villagers-told-first = La carte Premier joueur passe à { $player }
+    .own = Vous recevez la carte Premier joueur
+villagers-told-market = { $held }
+villagers-told-income = { $player } touche { $number } or au marché
+    .own = Vous touchez { $number } or au marché
+villagers-told-silver = { $player } touche { $number } or pour ses symboles Argent
+    .own = Vous touchez { $number } or pour vos symboles Argent
+villagers-told-cashed = { $player } reprend { $number } or posés sur ses villageois
+    .own = Vous reprenez { $number } or posés sur vos villageois
+villagers-told-gave = La Comtesse reçoit { $card-the }
+villagers-told-revealed = Événement annoncé : { $event }
+villagers-told-event = Événement : { $event }
+villagers-told-jester = { $player } joue le Bouffon : l’événement « { $event } » est défaussé
+    .own = Vous jouez le Bouffon : l’événement « { $event } » est défaussé
+villagers-told-paid-countess = { $player } paie { $number } or à la Comtesse
+    .own = Vous payez { $number } or à la Comtesse
+villagers-told-treasure = La Comtesse reçoit { $number } or
+villagers-told-lost = { $player } perd { $card-the }
+    .own = Vous perdez { $card-the }
+villagers-told-taken = La Comtesse prend { $card-the }
+villagers-told-ransomed = { $player } paie { $number } or de rançon
+    .own = Vous payez { $number } or de rançon
+villagers-told-joined = La Comtesse accueille { $card-the } (valeur { $number })
+villagers-told-countess = Le trésor de la Comtesse est de { $number } or
+villagers-told-back = { $player } reprend { $card-the } en main
+    .own = Vous reprenez { $card-the } en main
+villagers-told-over = La partie est finie
+
+## Réglages d’une table
+
+villagers-option-first = Premier joueur
+    .help = Qui commence : une place comptée à partir de 0, ou le hasard
+villagers-option-first-random = au hasard
+villagers-option-mode = Duel solo
+    .help = La force de la Comtesse quand on joue seul
+villagers-option-mode-normal = normal
+villagers-option-mode-beginner = débutant, en solo seulement
+villagers-option-mode-hard = difficile, en solo seulement
+
+## Lignes du décompte
+
+villagers-score-balance = Hors marchés
+villagers-score-first-market = Premier marché
+villagers-score-gold = Deuxième marché, or
+villagers-score-silver = Deuxième marché, argent
+villagers-score-coins = Pièces sur les villageois
+
+## Ce que font les villageois
+
+villagers-effect-per_symbol = { $group ->
+    [0] { $gold } or par { $symbol-one }
+    [1] { $gold } or par { $symbol-one }
+    [2] { $gold } or par paire de { $symbol-many }
+   *[other] { $gold } or par groupe de { $group } { $symbol-many }
+}
+villagers-effect-sum_gold = autant d’or que vos villageois { $family } visibles en portent
+villagers-effect-max_coins = autant d’or qu’il y en a de posé sur l’un de vos villageois
+villagers-effect-wild_link = tient lieu de n’importe quel villageois d’une chaîne, s’il est recouvert aussitôt
+villagers-effect-swap_covered = prend la place d’un villageois recouvert, que vous placez chez vous
+villagers-effect-free_unlock = vos cadenas de ce tour s’ouvrent sans rien payer
+villagers-effect-half_gold = gagnez la moitié, { $rounding }, de l’or imprimé d’un de vos villageois
+villagers-effect-cancel_event = une fois par partie, défausse un événement qui n’a pas commencé
+villagers-rounding-up = arrondie au-dessus
+villagers-rounding-down = arrondie au-dessous
+
+## Ce que font les événements
+
+villagers-payer-player = vous
+villagers-payer-bank = banque
+villagers-payee-bank = banque
+    .to = à la banque
+villagers-payee-countess = Comtesse
+    .to = à la Comtesse
+villagers-count-food = nourriture
+    .one = symbole Nourriture
+    .many = symboles Nourriture
+villagers-count-house = maisons
+    .one = symbole Maison
+    .many = symboles Maison
+villagers-count-treasury = trésor
+    .one = or de votre trésor
+    .many = or de votre trésor
+villagers-take-own_top = villageois du sommet
+villagers-take-hand = main
+villagers-take-road = route
+villagers-take-stack = pioche
+villagers-give-countess = Comtesse
+villagers-give-discard = défausse
+villagers-pick-player = au choix
+villagers-pick-random = au hasard
+villagers-pick-top = dessus de la pioche
+villagers-pick-max_gold = le plus d’or
+villagers-key-draft_capacity = capacité de recrutement
+villagers-key-build_limit = limite de placement
+villagers-key-common_exchanges = échanges
+villagers-key-road_coins = pièces sur la route
+villagers-key-blind_draft = recrutement à l’aveugle
+
+villagers-happening-gold_transfer = { $payer-id ->
+    [bank] la Comtesse reçoit{" "}
+   *[other] payez{" "}
+}{ $per ->
+    [0] { $base } or
+   *[other] { $base ->
+        [0] {""}
+       *[other] { $base } or, plus{" "}
+    }{ $div ->
+        [0] { $per } or par { $count-one }
+        [1] { $per } or par { $count-one }
+       *[other] { $per } or par tranche de { $div } { $count-many }
+    }
+}{ $payer-id ->
+    [bank] {""}
+   *[other] {" "}{ $payee-to }
+}
+villagers-happening-card_transfer = { $give-id ->
+    [countess] donnez à la Comtesse
+   *[other] défaussez
+} { $take-id ->
+    [stack] { $count ->
+        [1] la première carte de la pioche la plus à gauche
+       *[other] les { $count } premières cartes de la pioche la plus à gauche
+    }
+    [hand] { $count ->
+        [1] 1 carte de votre main
+       *[other] { $count } cartes de votre main
+    }
+    [road] { $count } villageois de la route
+   *[own_top] { $count } de vos villageois du sommet, ni Compagnons ni commun{ $symbol-id ->
+        [food] , qui montre un { $symbol-one }
+        [house] , qui montre un { $symbol-one }
+        [gold] , qui montre un { $symbol-one }
+       *[other] {""}
+    }
+}{ $pick-id ->
+    [player] , au choix
+    [random] , au hasard
+    [max_gold] , le plus d’or imprimé d’abord
+   *[other] {""}
+}{ $ransom ->
+    [0] {""}
+   *[other]  ; ou bien payez { $ransom } or { $ransom_to-to }
+}
+villagers-happening-modifier = { $key-id ->
+    [draft_capacity] { $delta ->
+        [-1] recrutez 1 villageois de moins, mais au moins { $floor }
+        [-2] recrutez 2 villageois de moins, mais au moins { $floor }
+       *[other] capacité de recrutement changée de { $delta }, mais au moins { $floor }
+    }
+    [build_limit] { $delta ->
+        [-1] placez 1 villageois de moins, mais au moins { $floor }
+        [-2] placez 2 villageois de moins, mais au moins { $floor }
+       *[other] limite de placement changée de { $delta }, mais au moins { $floor }
+    }
+    [common_exchanges] { $delta ->
+        [-1] 1 échange de moins contre un villageois commun
+        [-2] 2 échanges de moins contre des villageois communs
+       *[other] échanges contre des villageois communs changés de { $delta }
+    }
+    [road_coins] { $delta ->
+        [-1] vous ne posez pas de pièce sur la route
+       *[other] pièces à poser sur la route changées de { $delta }
+    }
+   *[blind_draft] { $delta ->
+        [-1] pas de recrutement à l’aveugle tant qu’un villageois est visible
+       *[other] recrutement à l’aveugle permis
+    }
+}
+
