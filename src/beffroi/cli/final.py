@@ -15,7 +15,9 @@ def show_scores(out: Console, says: Messages, match: Match) -> None:
     names = match.header.names
     scores = match.game.scores(match.state)
     points = match.game.points(match.state)
-    rows = table("", *[f">{name[:12]}" for name in names])
+    rows = table("")
+    for name in names:
+        rows.add_column(name, justify="right", overflow="fold")
     for i, (line, _) in enumerate(scores[0]):
         rows.add_row(says.score(line), *[str(lines[i][1]) for lines in scores])
     rows.add_section()

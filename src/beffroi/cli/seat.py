@@ -16,7 +16,7 @@ from beffroi.cli.rules import page
 from beffroi.cli.save import read_text
 from beffroi.cli.sentences import story
 from beffroi.cli.talk import SPEAKER
-from beffroi.kernel.errors import BeffroiError
+from beffroi.kernel.errors import Illegal
 from beffroi.kernel.flow import legal, pending
 
 if TYPE_CHECKING:
@@ -56,9 +56,7 @@ class SeatScreen:
             try:
                 if typed and self.answer(typed):
                     return
-            except Left:
-                raise
-            except BeffroiError as error:
+            except Illegal as error:  # anything else, such as a full disk, ends the evening
                 self.out.print(SPEAKER.error(error), style="bold red")
 
     def name(self) -> str:
@@ -73,15 +71,7 @@ class SeatScreen:
         view = match.game.view(match.state, self.seat)
         step = pending(match.state, self.seat)
         actions = legal(match.state, self.seat)
-        board = self.session.board
-        self.menu = Menu(
-            match.game,
-            self.says,
-            actions,
-            lambda domain, name: board.note(domain, name, view, self.seat),
-            board.label,
-            board.last,
-        )
+        self.menu = Menu(self.session.board, view, self.seat, actions)
         below: list[RenderableType] = [Text(""), self.prompt_line(type(step).__name__), self.menu.shown(self.out.width)]
         news = self.news_lines(own=True)
         place = (str(view.get("phase", "")), int(view.get("round", 0)))
