@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from beffroi.i18n.messages import Messages, pick_language, slot_needs
-from beffroi.kernel.errors import BeffroiError, Illegal
+from beffroi.kernel.errors import BeffroiError, Illegal, Spoken
 from beffroi.kernel.game import Game
 
 
@@ -43,7 +43,7 @@ class Speaker:
         match problem:
             case Problem():
                 text = self.says.say(f"cli-error-{problem.key}", **problem.facts)
-            case Illegal():
+            case Spoken():
                 text = self.says.error(problem.key, **problem.facts)
             case FileNotFoundError():
                 text = self.says.error("no-file", path=str(problem.filename))

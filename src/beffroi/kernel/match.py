@@ -148,6 +148,11 @@ class Match:
         return Record(self.header, self.entries[:], "")
 
 
+def misfit(line: int, error: Illegal) -> RecordError:
+    """Return the error of a line of a record that cannot be played."""
+    return RecordError("record-line", f"line {line} does not fit this game: {error}", line=line, reason=str(error))
+
+
 def replay(game: Game, record: Record) -> Match:
     """Play a record again from its header; a line that does not fit is named."""
     match = Match(game, record.header)
@@ -155,5 +160,5 @@ def replay(game: Game, record: Record) -> Match:
         try:
             match.submit(entry.seat, entry.text)
         except Illegal as error:
-            raise RecordError(f"line {number} does not fit this game: {error}") from None
+            raise misfit(number, error) from None
     return match
