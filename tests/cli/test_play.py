@@ -53,7 +53,7 @@ def test_whole_game_at_one_screen(beffroi: Terminal) -> None:
 def test_bots_play_alone(beffroi: Terminal) -> None:
     done = beffroi("play", "orleans", "--players", "4", "--bots", "all", "--seed", "5", "--option", "edition=2014")
     assert done.code == 0
-    assert "Player 4 (bot)" in done.out
+    assert "Player 4" in done.out
     assert "The game is over" in done.out
 
 
@@ -75,6 +75,16 @@ def test_number_text_words_and_several_numbers(beffroi: Terminal, write: Callabl
     entries = [entries_of(folder / name) for name in "abc"]
     assert entries[0] == ["0 place farm.1 boatman*", "0 place farm.2 craftsman*"]
     assert entries[1] == entries[2] == entries[0]
+
+
+def test_several_numbers_stop_at_the_first_that_is_not_possible(
+    beffroi: Terminal, write: Callable[[str, Any], Path]
+) -> None:
+    save = write("x", "").parent / "save"
+    start = ("play", "orleans", "--position", write("p.json", PLAN), "--bots", "1", "--save", save)
+    done = beffroi(*start, lines="1 1 2\n1\n")
+    assert entries_of(save) == ["0 place farm.1 boatman*", "0 place farm.2 craftsman*"]
+    assert "“place farm.1 boatman*” is not possible now" in done.out
 
 
 def entries_of(path: Path) -> list[str]:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import beffroi as package
 from beffroi.cli.keyboard import clear
 from beffroi.cli.main import run
 from beffroi.cli.save import Save, load_record
@@ -24,7 +25,8 @@ SOLO = ("play", "orleans", "--names", "Ann,Ben", "--bots", "1", "--seed", "7")
 def test_killed_game_goes_on_where_it_was(beffroi: Terminal, tmp_path: Path) -> None:
     save = tmp_path / "save"
     command = [sys.executable, "-m", "beffroi", *SOLO, "--lang", "en", "--save", str(save)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as game:
+    env = os.environ | {"PYTHONPATH": str(Path(package.__file__).parents[1])}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env) as game:
         assert game.stdin is not None
         assert game.stdout is not None
         game.stdin.write("place farm.1 boatman*\n")

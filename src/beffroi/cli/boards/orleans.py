@@ -302,7 +302,12 @@ class OrleansBoard(Board):
         return rows
 
     def note(self, domain: str, name: str, view: View, seat: int) -> str:
-        """Return slots of a place to plan on, the effect of one to use or to take, the goods on the way to a town."""
+        """Return who is missing on a place to plan on, the effect of one to use or to take, who stands on a slot."""
+        if domain == "slot":
+            place, _, number = name.rpartition(".")
+            held = view["players"][seat]["slots"].get(place, [])
+            piece = held[int(number) - 1] if int(number) <= len(held) else None
+            return self.label("kind", piece) if piece not in (None, "tech") else ""
         if domain == "place":
             held = view["players"][seat]["slots"].get(name)
             if view["phase"] == "planning":
