@@ -129,7 +129,6 @@ cli-command-tiles = tiles
 cli-orleans-no-event = no event yet
 cli-orleans-next = next tile: { $grade }
 cli-orleans-first = first player: { $player }
-cli-orleans-passed = (passed)
 cli-orleans-market = Market { $count }/{ $spaces }
 cli-orleans-fresh = Just drawn
 cli-orleans-tower = Tower

@@ -129,7 +129,6 @@ cli-command-tiles = tuiles
 cli-orleans-no-event = pas encore d’événement
 cli-orleans-next = prochaine tuile : { $grade }
 cli-orleans-first = premier joueur : { $player }
-cli-orleans-passed = (passé)
 cli-orleans-market = Marché { $count }/{ $spaces }
 cli-orleans-fresh = Tirés à l’instant
 cli-orleans-tower = Poudrière
