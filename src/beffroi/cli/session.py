@@ -9,7 +9,7 @@ from beffroi.cli.final import show_scores
 from beffroi.cli.keyboard import Left, ask, clear
 from beffroi.cli.save import Save
 from beffroi.cli.seat import SeatScreen
-from beffroi.cli.talk import SPEAKER
+from beffroi.cli.talk import SPEAKER, program
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.chance import MOST_SEED, streams
 from beffroi.kernel.errors import Illegal
@@ -117,6 +117,6 @@ class Session:
         """Say where the game is and how to go on with it; return the exit code."""
         self.out.print()
         self.out.print(self.says.say("table-saved", path=str(self.save.path)), soft_wrap=True)
-        command = f"beffroi play {self.match.game.key} --resume {self.save.path}"
+        command = f"{program()} play {self.match.game.key} --resume {self.save.path}"
         self.out.print(self.says.say("cli-resume-with", command=command), soft_wrap=True)
         return left.code

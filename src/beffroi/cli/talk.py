@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from beffroi.i18n.messages import Messages, pick_language, slot_needs
@@ -68,3 +71,11 @@ def titles_in(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
                 if titles:
                     out[name] = titles
     return out
+
+
+def program() -> str:
+    """Return how this program is called again: by name, or by its path where the name is not found."""
+    beside = Path(sys.executable).with_name("beffroi")
+    if shutil.which("beffroi") or not beside.exists():
+        return "beffroi"
+    return str(beside.relative_to(Path.cwd()) if beside.is_relative_to(Path.cwd()) else beside)
