@@ -135,7 +135,7 @@ class Match:
             for event in events:
                 if event.kind == UNSEALED:
                     sealed.sort(key=lambda held: held.seat)
-                    out += [self.game.words.told(held, viewer) for held in sealed]
+                    out += [self.game.words.told(held, viewer) for held in self.game.words.standing(sealed)]
                     sealed = []
                 elif event.sealed and event.seat != viewer:
                     sealed.append(event)
