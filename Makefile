@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play test setup setup-play check test-compiled test-interpreted bench format clean
+.PHONY: help play test setup setup-play check test-compiled test-interpreted bench golden format clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
@@ -64,6 +64,9 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 	@rm -rf .cache/bench
 	@BEFFROI_UNITS=one $(PY) -m pip -qq install --no-index --no-deps --no-build-isolation --target .cache/bench .
 	@PYTHONPATH="$(CURDIR)/.cache/bench" $(PY) -m beffroi bench --peers --gate $(ARGS)
+
+golden: setup ## write transcripts, perft counts and checksums anew; read the difference before you commit it
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tools.golden
 
 format: setup ## format the sources and mend what can be mended
 	$(PY) -m ruff format .

@@ -90,7 +90,11 @@ def refusals() -> set[str]:
     found = set[str]()
     for path in (ROOT / "kernel").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("Illegal", "RecordError")
+            ):
                 key = node.args[0]
                 assert isinstance(key, ast.Constant)
                 assert isinstance(key.value, str)

@@ -17,6 +17,8 @@ from beffroi.cli.talk import SPEAKER, Problem
 
 NAMED = re.compile(r"test_([a-z]+)_(\d+)_(\d+[a-z]?)(?:_|$)")
 
+FEW = 3  # files of tests that are run before processes are started for more
+
 
 def coverage(game: str) -> int:
     """Run the tests of a game; print the share of rules they name and those they do not; return the exit code."""
@@ -65,7 +67,8 @@ def outcomes(root: Path, game: str) -> tuple[list[str], list[str]]:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", f"tests/games/{game}", "-q", f"--junitxml={report}"]
         command += ["-o", f"cache_dir={folder}/cache"]  # the checkout stays as it is
-        if find_spec("xdist") is not None:
+        many = len(list((root / "tests" / "games" / game).rglob("test_*.py"))) > FEW
+        if many and find_spec("xdist") is not None:
             command += ["-n", "auto"]
         done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
         if done.returncode > 1 or not report.is_file():

@@ -15,7 +15,10 @@ def show_scores(out: Console, says: Messages, match: Match) -> None:
     names = match.header.names
     scores = match.game.scores(match.state)
     points = match.game.points(match.state)
-    rows = table("", *[f">{name[:12]}" for name in names])
+    rows = table("")
+    rows.columns[0].no_wrap = True
+    for name in names:
+        rows.add_column(name, justify="right", overflow="fold", min_width=5, max_width=12)
     for i, (line, _) in enumerate(scores[0]):
         rows.add_row(says.score(line), *[str(lines[i][1]) for lines in scores])
     rows.add_section()

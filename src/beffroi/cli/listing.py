@@ -7,7 +7,7 @@ from typing import Any
 from beffroi import games as shelf
 from beffroi.cli.options import AsJson, Lang, print_json, values_of
 from beffroi.cli.screen import console, table
-from beffroi.cli.talk import SPEAKER
+from beffroi.cli.talk import SPEAKER, program
 from beffroi.kernel.game import Game
 
 
@@ -32,7 +32,7 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
                 meaning = says.option(option.name, value)
                 rows.add_row("", f"{value}{default}", "" if meaning == value else meaning)
         out.print(rows)
-        out.print(says.say("cli-games-try", command=f"beffroi play {key}"), soft_wrap=True)
+        out.print(says.say("cli-games-try", command=f"{program()} play {key}"), soft_wrap=True)
 
 
 def seat_range(game: Game) -> tuple[int, int]:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from beffroi.cli.boards.plain import Board, View
 from beffroi.cli.rulebook import folded
 from beffroi.cli.sentences import option_text
-from beffroi.i18n.messages import Messages
-from beffroi.kernel.game import Game
 
 FEW = 4  # so many options with two arguments are shorter as sentences
 TITLE = 18  # columns of a title
 NOTE = 19  # columns of a note
-
-Note = Callable[[str, str], str]  # what a board says of a thing: domain, name
 
 
 class Item:
@@ -45,19 +40,17 @@ class Bunch:
 class Menu:
     """What a seat may do now, as a numbered list."""
 
-    def __init__(
-        self, game: Game, says: Messages, actions: list[int], note: Note, short: Note, last: tuple[str, ...]
-    ) -> None:
-        self.game = game
-        self.says = says
-        self.note = note
-        self.short = short
-        self.last = last  # verbs by which one does no more
+    def __init__(self, board: Board, view: View, seat: int, actions: list[int]) -> None:
+        self.game = board.game
+        self.says = board.says
+        self.board = board
+        self.view = view
+        self.seat = seat
         self.bunches: list[Bunch] = []
         self.closing: list[Item] = []  # passing, being ready: last, the first of them under 0
         counts: dict[str, int] = {}
         for action in actions:
-            name = game.words.parts(action)[0].name
+            name = self.game.words.parts(action)[0].name
             counts[name] = counts.get(name, 0) + 1
         for action in actions:
             self.add(action, counts)
@@ -75,7 +68,7 @@ class Menu:
         sentence = option_text(self.says, self.game, action)
         if not arguments:
             plain = Item(action, text, sentence, sentence)
-            if word.name in self.last:
+            if word.name in self.board.last:
                 self.closing.append(plain)
             else:
                 self.bunch(word.name, "", "").items.append(plain)
@@ -88,9 +81,13 @@ class Menu:
         if domain == "slot":
             domain, name = "place", name.rpartition(".")[0]
         bunch = self.bunch(word.name, self.says.name(domain, name), self.note(domain, name))
-        label = " · ".join(self.short(other, value) for other, value in arguments[1:])
+        label = " · ".join(self.board.label(other, value) for other, value in arguments[1:])
         if all(item.label != label for item in bunch.items):
             bunch.items.append(Item(action, text, label, sentence))
+
+    def note(self, domain: str, name: str) -> str:
+        """Return what the board says of a thing."""
+        return self.board.note(domain, name, self.view, self.seat)
 
     def with_note(self, sentence: str, domain: str, name: str) -> str:
         """Return a sentence with what the board says of its object."""

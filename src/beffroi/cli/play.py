@@ -59,33 +59,37 @@ def play(
 ) -> None:
     """Play in the terminal; everything is saved as you go."""
     rules, says = open_game(game, data, lang)
-    out = console()
     if resume is not None:
         if any(given is not None for given in (players, names, option, seed, position)):
             raise Problem("resume-alone")
-        record = load_record(resume)
-        match = replayed(rules, record)
-        file = Save.reopen(resume, record) if save is None else Save.create(save, record.header, record.entries)
-        if record.cut:
-            out.print(says.say("cli-cut"), style="bold")
+        match, file = resumed(rules, says, resume, save)
     else:
         try:
             header = new_table(rules, says, players, names, bots, option, seed, position)
         except Left as left:
             raise typer.Exit(left.code) from None
-        match = Match(rules, header)
-        file = Save.create(save or new_path(game), header)
+        match, file = Match(rules, header), Save.create(save or new_path(game), header)
     count = len(match.header.names)
     seats = bots_of(match.header) if bots is None else read_bots(bots, count)
-    out.print(says.say("cli-saving", path=str(file.path)), soft_wrap=True)
-    out.print(says.say("cli-start-help"))
     alone = count - len(seats) <= 1
-    session = Session(match, file, says, out, seats, alone if auto is None else auto)
-    raise typer.Exit(sit(session))
+    raise typer.Exit(sit(Session(match, file, says, console(), seats, alone if auto is None else auto)))
+
+
+def resumed(game: Game, says: Messages, path: Path, copy: Path | None) -> tuple[Match, Save]:
+    """Return a saved game as it stands, and its file or a new one to go on in."""
+    record = load_record(path)
+    match = replayed(game, record)
+    file = Save.reopen(path, record) if copy is None else Save.create(copy, record.header, record.entries)
+    if record.cut:
+        console().print(says.say("cli-cut"), style="bold")
+    return match, file
 
 
 def sit(session: Session) -> int:
     """Play until the game is over or the players leave; return the exit code."""
+    says, out = session.says, session.out
+    out.print(says.say("cli-saving", path=str(session.save.path)), soft_wrap=True)
+    out.print(says.say("cli-start-help"))
     try:
         session.run()
     except Left as left:

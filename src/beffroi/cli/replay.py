@@ -78,7 +78,7 @@ def step(match: Match, entry: Entry, number: int) -> None:
         match.submit(entry.seat, entry.text)
     except Illegal as error:
         reason = SPEAKER.error(error)
-        raise RecordError(SPEAKER.says.say("cli-error-line", line=number + 1, reason=reason)) from None
+        raise RecordError("record-line", f"line {number + 1}: {error}", line=number + 1, reason=reason) from None
 
 
 def tell(out: Console, says: Messages, match: Match, entry: Entry, number: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Annotated
 
@@ -53,6 +54,7 @@ def rules(
 def show(out: Console, content: Group) -> None:
     """Print, through a pager when a person reads and it is long."""
     if watched() and len(out.render_lines(content)) > out.height - 2:
+        os.environ.setdefault("LESS", "FRX")  # as Git does: show bold letters, leave at once what fits
         with out.pager(styles=True):
             out.print(content)
     else:

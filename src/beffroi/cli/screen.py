@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from shutil import get_terminal_size
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -19,10 +20,15 @@ WIDEST = 120
 def console(error: bool = False) -> Console:
     """Return a console on what is standard output now; no colors when NO_COLOR says so or nobody watches."""
     out = Console(stderr=error, highlight=False, soft_wrap=False, emoji=False, markup=False)
-    given = os.environ.get("COLUMNS", "")
-    wide = out.width if out.is_terminal or given.isdigit() else 80
-    out.width = max(NARROWEST, min(wide, WIDEST))
+    fit(out)
     return out
+
+
+def fit(out: Console) -> None:
+    """Take the width of the window, which may have changed, within what reads well; 80 columns elsewhere."""
+    known = out.is_terminal or os.environ.get("COLUMNS", "").isdigit()
+    wide = get_terminal_size().columns if known else 80
+    out.width = max(NARROWEST, min(wide, WIDEST))
 
 
 def watched() -> bool:

@@ -14,9 +14,10 @@ from beffroi.cli.menu import Item, Menu
 from beffroi.cli.rulebook import found, rules_file, sections_of
 from beffroi.cli.rules import page
 from beffroi.cli.save import read_text
+from beffroi.cli.screen import fit
 from beffroi.cli.sentences import story
 from beffroi.cli.talk import SPEAKER
-from beffroi.kernel.errors import BeffroiError
+from beffroi.kernel.errors import Illegal
 from beffroi.kernel.flow import legal, pending
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class SeatScreen:
         self.place = ("", -1)  # phase and round shown last, so that a pipe shows the board once per phase
         self.commands = self.words()
         self.menu: Menu | None = None
+        self.notice = ""  # what went wrong, to be said with the next options
 
     def words(self) -> dict[str, str]:
         """Return every word that is a command: the English one, and those of the language."""
@@ -56,9 +58,7 @@ class SeatScreen:
             try:
                 if typed and self.answer(typed):
                     return
-            except Left:
-                raise
-            except BeffroiError as error:
+            except Illegal as error:  # anything else, such as a full disk, ends the evening
                 self.out.print(SPEAKER.error(error), style="bold red")
 
     def name(self) -> str:
@@ -69,21 +69,17 @@ class SeatScreen:
 
     def show(self) -> None:
         """Show board, news and options; a terminal is cleared first, a pipe sees the board once per phase."""
+        fit(self.out)
         match = self.session.match
         view = match.game.view(match.state, self.seat)
         step = pending(match.state, self.seat)
         actions = legal(match.state, self.seat)
-        board = self.session.board
-        self.menu = Menu(
-            match.game,
-            self.says,
-            actions,
-            lambda domain, name: board.note(domain, name, view, self.seat),
-            board.label,
-            board.last,
-        )
+        self.menu = Menu(self.session.board, view, self.seat, actions)
         below: list[RenderableType] = [Text(""), self.prompt_line(type(step).__name__), self.menu.shown(self.out.width)]
         news = self.news_lines(own=True)
+        if self.notice:
+            news.append(Text(self.notice, style="bold red"))
+            self.notice = ""
         place = (str(view.get("phase", "")), int(view.get("round", 0)))
         if self.out.is_terminal:
             clear(self.out)
@@ -162,10 +158,14 @@ class SeatScreen:
                 self.out.print(self.says.say("cli-no-number", number=str(number), last=last), style="bold red")
                 return False
             items.append(item)
-        for item in items:
-            if self.seat not in self.session.match.waiting():
+        for count, item in enumerate(items):
+            try:
+                self.session.enter(self.seat, item.text)
+            except Illegal as error:
+                if count == 0:
+                    raise
+                self.notice = SPEAKER.error(error)  # said with the options that the first acts have led to
                 return True
-            self.session.enter(self.seat, item.text)
         return True
 
     def choose_words(self, typed: str) -> bool:

@@ -9,13 +9,15 @@ from beffroi.cli.final import show_scores
 from beffroi.cli.keyboard import Left, ask, clear
 from beffroi.cli.save import Save
 from beffroi.cli.seat import SeatScreen
-from beffroi.cli.talk import SPEAKER
+from beffroi.cli.talk import SPEAKER, program
 from beffroi.i18n.messages import Messages
+from beffroi.kernel.chance import MOST_SEED, streams
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.game import SPECTATOR
 from beffroi.kernel.laws import choose
 from beffroi.kernel.match import Match
-from beffroi.kernel.search import playing_rng
+
+STRIDE = 1 << 64  # apart from every seed that people type, so that bots do not foresee the game's own chance
 
 
 class Session:
@@ -70,7 +72,8 @@ class Session:
         """Let a simple player choose at random among its options, the same way after a resume."""
         game, count = self.match.game, len(self.match.entries)
         world = game.sample(self.match.state, seat, count)  # a bot knows what its seat knows
-        action = choose(game, world, seat, playing_rng(self.match.header.seed + count), eager=True)
+        rng = streams((self.match.header.seed + count * STRIDE) & MOST_SEED, 1)[0]
+        action = choose(game, world, seat, rng, eager=True)
         self.enter(seat, game.words.text(action))
 
     def curtain(self, seat: int) -> bool:
@@ -114,6 +117,6 @@ class Session:
         """Say where the game is and how to go on with it; return the exit code."""
         self.out.print()
         self.out.print(self.says.say("table-saved", path=str(self.save.path)), soft_wrap=True)
-        command = f"beffroi play {self.match.game.key} --resume {self.save.path}"
+        command = f"{program()} play {self.match.game.key} --resume {self.save.path}"
         self.out.print(self.says.say("cli-resume-with", command=command), soft_wrap=True)
         return left.code

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from beffroi.i18n.messages import Messages, pick_language, slot_needs
-from beffroi.kernel.errors import BeffroiError, Illegal
+from beffroi.kernel.errors import BeffroiError, Illegal, Spoken
 from beffroi.kernel.game import Game
 
 
@@ -43,7 +46,7 @@ class Speaker:
         match problem:
             case Problem():
                 text = self.says.say(f"cli-error-{problem.key}", **problem.facts)
-            case Illegal():
+            case Spoken():
                 text = self.says.error(problem.key, **problem.facts)
             case FileNotFoundError():
                 text = self.says.error("no-file", path=str(problem.filename))
@@ -68,3 +71,11 @@ def titles_in(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
                 if titles:
                     out[name] = titles
     return out
+
+
+def program() -> str:
+    """Return how this program is called again: by name, or by its path where the name is not found."""
+    beside = Path(sys.executable).with_name("beffroi")
+    if shutil.which("beffroi") or not beside.exists():
+        return "beffroi"
+    return str(beside.relative_to(Path.cwd()) if beside.is_relative_to(Path.cwd()) else beside)

@@ -8,11 +8,8 @@ class BeffroiError(Exception):
     """Anything that went wrong because of what somebody gave us: shown as one line, never as a traceback."""
 
 
-class Illegal(BeffroiError):
-    """An action, an undo or a choice that the rules do not allow now.
-
-    The key names the message `error-<key>` by which a screen says it in the player's language.
-    """
+class Spoken(BeffroiError):
+    """An error that players meet: a screen says the message `error-<key>` in their language."""
 
     def __init__(self, key: str, text: str, **facts: object) -> None:
         super().__init__(text)
@@ -20,14 +17,18 @@ class Illegal(BeffroiError):
         self.facts = facts
 
 
+class Illegal(Spoken):
+    """An action, an undo or a choice that the rules do not allow now."""
+
+
+class RecordError(Spoken):
+    """A saved game that is broken, cut off or written by something else."""
+
+
 class DataError(BeffroiError):
-    """A data pack, a position or an option that cannot be read; names the place and the reason."""
+    """A data pack, a position or an option that cannot be read; names the place and the reason, for authors."""
 
     def __init__(self, path: str, reason: str) -> None:
         super().__init__(f"{path}: {reason}" if path else reason)
         self.path = path
         self.reason = reason
-
-
-class RecordError(BeffroiError):
-    """A saved game that is broken, cut off or written by something else."""

@@ -135,7 +135,7 @@ class Match:
             for event in events:
                 if event.kind == UNSEALED:
                     sealed.sort(key=lambda held: held.seat)
-                    out += [self.game.words.told(held, viewer) for held in sealed]
+                    out += [self.game.words.told(held, viewer) for held in self.game.words.standing(sealed)]
                     sealed = []
                 elif event.sealed and event.seat != viewer:
                     sealed.append(event)
@@ -148,6 +148,11 @@ class Match:
         return Record(self.header, self.entries[:], "")
 
 
+def misfit(line: int, error: Illegal) -> RecordError:
+    """Return the error of a line of a record that cannot be played."""
+    return RecordError("record-line", f"line {line} does not fit this game: {error}", line=line, reason=str(error))
+
+
 def replay(game: Game, record: Record) -> Match:
     """Play a record again from its header; a line that does not fit is named."""
     match = Match(game, record.header)
@@ -155,5 +160,5 @@ def replay(game: Game, record: Record) -> Match:
         try:
             match.submit(entry.seat, entry.text)
         except Illegal as error:
-            raise RecordError(f"line {number} does not fit this game: {error}") from None
+            raise misfit(number, error) from None
     return match

@@ -104,13 +104,14 @@ def read_header(line: str) -> Header:
     try:
         doc = Reader(read_json(line, "line 1"), "line 1: ")
     except DataError as error:
-        raise RecordError(f"this is no Beffroi record: {error}") from None
+        raise RecordError("record-foreign", f"this is no Beffroi record: {error}") from None
     if "beffroi" not in doc.data:
-        raise RecordError("this is no Beffroi record: line 1 lacks the key «beffroi»")
+        raise RecordError("record-foreign", "this is no Beffroi record: line 1 lacks the key «beffroi»")
     try:
         version = doc.number("beffroi", None, 0, 1 << 30)
         if version != FORMAT:
-            raise RecordError(f"this record has format {version}; this version of Beffroi reads format {FORMAT}")
+            text = f"this record has format {version}; this version of Beffroi reads format {FORMAT}"
+            raise RecordError("record-format", text, format=version, known=FORMAT)
         options = doc.table("options")
         seed = doc.text("seed")
         if not (seed.isascii() and seed.isdigit() and len(seed) <= 39):
@@ -126,14 +127,15 @@ def read_header(line: str) -> Header:
         )
         doc.done()
     except DataError as error:
-        raise RecordError(f"the header of this record is damaged: {error}") from None
+        text = f"the header of this record is damaged: {error}"
+        raise RecordError("record-header", text, reason=str(error)) from None
     return header
 
 
 def read_record(text: str) -> Record:
     """Read a whole record; an unfinished last line is set aside in `cut`."""
     if "\n" not in text:
-        raise RecordError("this is no Beffroi record, or its first line is cut off")
+        raise RecordError("record-foreign", "this is no Beffroi record, or its first line is cut off")
     *lines, cut = text.split("\n")
     header = read_header(lines[0])
     entries = [read_entry(line, number, len(header.names)) for number, line in enumerate(lines[1:], 2)]
@@ -144,23 +146,28 @@ def read_entry(line: str, number: int, seats: int) -> Entry:
     """Read one entry: a seat, a space, the text of an action."""
     seat, space, text = line.partition(" ")
     if not space or not (seat.isascii() and seat.isdigit()) or not text.strip():
-        raise RecordError(f"line {number} is damaged: «{line[:40]}» should be a seat and an action, as in «0 pass»")
+        text = f"line {number} is damaged: «{line[:40]}» should be a seat and an action, as in «0 pass»"
+        raise RecordError("record-damaged", text, line=number, found=line[:40])
     if int(seat) >= seats:
-        raise RecordError(f"line {number}: there is no seat {seat[:6]}; this game has seats 0 to {seats - 1}")
+        text = f"line {number}: there is no seat {seat[:6]}; this game has seats 0 to {seats - 1}"
+        raise RecordError("record-seat", text, line=number, seat=seat[:6], last=seats - 1)
     return Entry(int(seat), text)
 
 
 def check_fits(header: Header, game: Game) -> None:
     """Refuse a record of another game, another version of the rules or other data."""
     if header.game != game.key:
-        raise RecordError(f"this is a record of «{header.game[:30]}», not of {game.key}")
+        text = f"this is a record of «{header.game[:30]}», not of {game.key}"
+        raise RecordError("record-game", text, other=header.game[:30], game=game.key)
     if header.rules != game.rules:
-        raise RecordError(
+        text = (
             f"this record was played by rules version {header.rules} of {game.key}; "
             f"this Beffroi has version {game.rules}: open it with the version that wrote it"
         )
+        raise RecordError("record-rules", text, rules=header.rules, game=game.key, known=game.rules)
     if header.data != game.fingerprint:
-        raise RecordError(
+        text = (
             f"this record was played with data {header.data[:20]}, these are {game.fingerprint}: "
             "give the same data pack with --data"
         )
+        raise RecordError("record-data", text, data=header.data[:20], known=game.fingerprint)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from beffroi.kernel.chance import M32, Rng
+from beffroi.kernel.chance import M32, Rng, streams
 from beffroi.kernel.flow import NOBODY, State, ask, legal, play
 from beffroi.kernel.game import Game
+
+PLAYERS: Final = 0x9E3779B97F4A7C15  # sets the choices of random players apart from the seed of their game
 
 
 def playout(state: State, rng: Rng) -> i64:
@@ -48,4 +52,4 @@ def random_games(game: Game, seats: int, options: dict[str, str], first_seed: in
 
 def playing_rng(seed: int) -> Rng:
     """Return the generator by which random players choose; apart from the game's own chance."""
-    return Rng(seed & 0xFFFFFFFF, 0x9E3779B9, 0x7F4A7C15, 1)
+    return streams(seed ^ PLAYERS, 1)[0]

@@ -20,12 +20,16 @@ class Word:
 
 
 class News:
-    """A kind of event: its facts are `name` (a number) or `name:domain`; secret ones are for its seat alone."""
+    """A kind of event: its facts are `name` (a number) or `name:domain`; secret ones are for its seat alone.
 
-    def __init__(self, name: str, facts: list[str], secret: list[str]) -> None:
+    An event that takes another back names it in `cancels`: when sealed events are opened, others hear of neither.
+    """
+
+    def __init__(self, name: str, facts: list[str], secret: list[str], cancels: str = "") -> None:
         self.name = name
         self.facts = facts
         self.secret = secret
+        self.cancels = cancels
 
 
 class Words:
@@ -95,6 +99,21 @@ class Words:
         """Return the named arguments of an action, for messages: `{"slot": "ship.2", "kind": "monk"}`."""
         word, arguments = self.parts(action)
         return {d: self.names[d][a] for d, a in zip(word.domains, arguments, strict=True)}
+
+    def standing(self, events: list[Event]) -> list[Event]:
+        """Return events without those that were taken back: what was planned, not how one came to it."""
+        out: list[Event] = []
+        for event in events:
+            cancels = self.news[event.kind].cancels
+            if not cancels:
+                out.append(event)
+                continue
+            for i in range(len(out) - 1, -1, -1):
+                same = (out[i].seat, out[i].a, out[i].b, out[i].c) == (event.seat, event.a, event.b, event.c)
+                if same and self.news[out[i].kind].name == cancels:
+                    del out[i]
+                    break
+        return out
 
     def told(self, event: Event, viewer: int) -> dict[str, Any]:
         """Return an event as a viewer may know it: secret facts only for its own seat."""

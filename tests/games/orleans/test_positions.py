@@ -154,3 +154,11 @@ def test_a_waived_debt_is_told() -> None:
         {"what": "waived", "seat": 0, "number": 2},
     ]
     assert table.asked() == []
+
+
+def test_others_hear_of_the_plan_not_of_how_one_came_to_it() -> None:
+    table = orleans(seats=2, phase="planning")
+    table.do("0 place village.1 farmer*", "0 withdraw village.1", "0 place castle.1 farmer*", "0 ready", "1 ready")
+    placed = [told for told in table.told(1) if told["what"] in ("placed", "withdrew")]
+    assert placed == [{"what": "placed", "seat": 0, "slot": "castle.1", "kind": "farmer*"}]
+    assert [told["what"] for told in table.told(0)].count("withdrew") == 1

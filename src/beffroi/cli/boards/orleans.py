@@ -15,6 +15,7 @@ from beffroi.cli.screen import table
 
 FILLED = "bold green"
 MISSING = "dim"
+PASSED = "–"  # before the name of a player who has passed
 LETTERS = 3  # of a figure's name, where there is little room
 
 
@@ -81,15 +82,12 @@ class OrleansBoard(Board):
         heads += [self.term(f"head-{key}") for key in ("development", "level", "coins", "posts", "citizens")]
         heads += [self.term(f"head-{key}") for key in ("goods", "bag", "score")]
         rows = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        rows.add_column("", no_wrap=True, overflow="ellipsis", min_width=10)
+        rows.add_column("", no_wrap=True, overflow="ellipsis", min_width=10, max_width=18)
         for head in heads:
             rows.add_column(head, justify="right", no_wrap=True, min_width=len(head))
         for number, player in enumerate(view["players"]):
-            name = Text(f"{'▸' if number == seat else ' '} {self.names[number]}")
-            if number == seat:
-                name.stylize("bold")
-            if player["passed"]:
-                name.append(f" {self.term('passed')}", style="dim")
+            mark = PASSED if player["passed"] else "▸" if number == seat else " "
+            name = Text(f"{mark} {self.names[number]}", style="bold" if number == seat else "")
             cells = [player["tracks"][figure] for figure in figures]
             cells += [player[key] for key in ("development", "level", "coins", "built", "citizens")]
             cells += [sum(player["goods"].values()), player["bag_size"], player["score"]]
@@ -169,7 +167,7 @@ class OrleansBoard(Board):
             else:
                 text.append(f"[{self.short(piece)}]", style=FILLED)
         if not needs:
-            text.append(self.term("permanent"), style=MISSING)
+            text.append(f"({self.term('permanent')})", style=MISSING)
         return text
 
     def entry(self, place: str) -> dict[str, Any]:
@@ -189,7 +187,7 @@ class OrleansBoard(Board):
         for place, held in view["players"][seat]["slots"].items():
             grid = Table.grid(padding=(0, 1))
             grid.add_column(width=18, no_wrap=True, overflow="ellipsis")
-            grid.add_column(width=19, no_wrap=True)
+            grid.add_column(width=20, no_wrap=True)
             ready = self.complete(place, held)
             mark = "●" if ready else "○" if any(held) else " "
             name = Text(f"{mark} {self.says.name('place', place)}", style="bold" if ready else "")
@@ -302,7 +300,12 @@ class OrleansBoard(Board):
         return rows
 
     def note(self, domain: str, name: str, view: View, seat: int) -> str:
-        """Return slots of a place to plan on, the effect of one to use or to take, the goods on the way to a town."""
+        """Return who is missing on a place to plan on, the effect of one to use or to take, who stands on a slot."""
+        if domain == "slot":
+            place, _, number = name.rpartition(".")
+            held = view["players"][seat]["slots"].get(place, [])
+            piece = held[int(number) - 1] if int(number) <= len(held) else None
+            return self.label("kind", piece) if piece not in (None, "tech") else ""
         if domain == "place":
             held = view["players"][seat]["slots"].get(name)
             if view["phase"] == "planning":

@@ -138,7 +138,7 @@ NEWS: Final = [
     News("recalled", ["slot:slot", "kind:kind"], []),
     News("stored", ["kind:kind"], []),
     News("placed", ["slot:slot", "kind:kind"], []),
-    News("withdrew", ["slot:slot", "kind:kind"], []),
+    News("withdrew", ["slot:slot", "kind:kind"], [], cancels="placed"),
     News("ready", [], []),
     News("acted", ["place:place"], []),
     News("passed", [], []),

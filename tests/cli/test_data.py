@@ -1,0 +1,68 @@
+"""Data packs: exported, corrected, checked; and where every figure comes from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Terminal
+
+
+def test_exported_data_are_a_sound_pack(beffroi: Terminal, tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    assert beffroi("data", "export", "orleans", pack).code == 0
+    assert (pack / "places.toml").is_file()
+    done = beffroi("data", "check", pack)
+    assert done.code == 0
+    assert "values changed: 0" in done.out
+
+
+def test_export_overwrites_nothing(beffroi: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "places.toml").write_text("mine", encoding="utf-8")
+    done = beffroi("data", "export", "orleans", tmp_path)
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert [path.name for path in tmp_path.glob("*.toml")] == ["places.toml"]
+    assert (tmp_path / "places.toml").read_text(encoding="utf-8") == "mine"
+
+
+def test_correction_is_named(beffroi: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[tiles.bathhouse]\nslots = ["monk"]\n', encoding="utf-8")
+    done = beffroi("data", "check", tmp_path, "--game", "orleans")
+    assert done.code == 0
+    assert "changed: tiles.bathhouse.slots" in done.out
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("[goods.grain]\nvpp = 2\n", "goods.grain.vpp"),
+        ('[goods.grain]\nvp = "two"\n', "goods.grain.vp"),
+        ("[goods.grain\n", "not valid TOML"),
+        ("[weather.rain]\nx = 1\n", "weather"),
+        ('[tiles.bathhouse]\nslots = ["dragon"]\n', "dragon"),
+    ],
+)
+def test_mistake_is_named_with_its_file_and_key(beffroi: Terminal, tmp_path: Path, text: str, hint: str) -> None:
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    done = beffroi("data", "check", tmp_path, "--game", "orleans")
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert "mine.toml" in done.err
+    assert hint in done.err
+
+
+def test_empty_folder_is_no_pack(beffroi: Terminal, tmp_path: Path) -> None:
+    done = beffroi("data", "check", tmp_path)
+    assert (done.code, done.err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("fr", "Reconstitué"), ("en", "Reconstructed")])
+def test_provenance(beffroi: Terminal, lang: str, word: str) -> None:
+    done = beffroi("data", "provenance", "orleans", "--lang", lang)
+    assert done.code == 0
+    assert word in done.out
+    assert "tiles.bathhouse" in done.out
+    assert all(len(line) <= 80 for line in done.out.splitlines())
+    rows = beffroi("data", "provenance", "orleans", "--source", "reconstructed", "--json").json()
+    assert {row["source"] for row in rows} == {"reconstructed"}
+    assert any(row["path"] == "tiles.bathhouse" and row["confidence"] == "low" for row in rows)
