@@ -1,6 +1,6 @@
 ### The words of Villagers in English.
 ### A noun carries the forms that sentences need: .a “a Blacksmith”, .the “the Blacksmith”, .of-the “of the Blacksmith”,
-### .onto “on stack 2”, .in “in the Countess’s village”, .one “hay symbol”, .many “hay symbols”, .to “to the bank”.
+### .onto “on stack 2”, .in “in the Countess’s village”, .one “hay symbol”, .many “hay symbols”, .to “the bank”.
 
 villagers-title = Villagers
 villagers-summary = Draft travellers from the road and build the richest village with them; alone, stand up to the Countess
@@ -583,9 +583,9 @@ villagers-rounding-down = rounded down
 villagers-payer-player = you
 villagers-payer-bank = bank
 villagers-payee-bank = bank
-    .to = to the bank
+    .to = the bank
 villagers-payee-countess = Countess
-    .to = to the Countess
+    .to = the Countess
 villagers-count-food = food
     .one = food symbol
     .many = food symbols
@@ -612,9 +612,9 @@ villagers-key-road_coins = coins on the road
 villagers-key-blind_draft = blind draft
 
 villagers-happening-gold_transfer = { $payer-id ->
-    [bank] the Countess receives{" "}
-   *[other] pay{" "}
-}{ $per ->
+    [bank] the Countess receives
+   *[other] pay { $payee-to }
+} { $per ->
     [0] { $base } gold
    *[other] { $base ->
         [0] {""}
@@ -624,17 +624,14 @@ villagers-happening-gold_transfer = { $payer-id ->
         [1] { $per } gold per { $count-one }
        *[other] { $per } gold for every { $div } { $count-many }
     }
-}{ $payer-id ->
-    [bank] {""}
-   *[other] {" "}{ $payee-to }
 }
 villagers-happening-card_transfer = { $give-id ->
     [countess] give the Countess
    *[other] discard
 } { $take-id ->
     [stack] { $count ->
-        [1] the top card of the leftmost stack
-       *[other] the top { $count } cards of the leftmost stack
+        [1] the top card of the leftmost stack that has cards
+       *[other] the top { $count } cards of the stacks, from left to right
     }
     [hand] { $count ->
         [1] 1 card of your hand
@@ -644,7 +641,7 @@ villagers-happening-card_transfer = { $give-id ->
         [1] 1 villager of the road
        *[other] { $count } villagers of the road
     }
-   *[own_top] { $count } of your top villagers, no Founders, no common one{ $symbol-id ->
+   *[own_top] { $count } of your top villagers (no Founders, no common one){ $symbol-id ->
         [food] , showing a { $symbol-one }
         [house] , showing a { $symbol-one }
         [gold] , showing a { $symbol-one }
@@ -657,22 +654,22 @@ villagers-happening-card_transfer = { $give-id ->
    *[other] {""}
 }{ $ransom ->
     [0] {""}
-   *[other] ; or else pay { $ransom } gold { $ransom_to-to }
+   *[other] ; or else pay { $ransom_to-to } { $ransom } gold
 }
 villagers-happening-modifier = { $key-id ->
     [draft_capacity] { $delta ->
-        [-1] draft 1 villager less, but at least { $floor }
-        [-2] draft 2 villagers less, but at least { $floor }
+        [-1] draft 1 villager fewer, but at least { $floor }
+        [-2] draft 2 villagers fewer, but at least { $floor }
        *[other] draft capacity changed by { $delta }, but at least { $floor }
     }
     [build_limit] { $delta ->
-        [-1] place 1 villager less, but at least { $floor }
-        [-2] place 2 villagers less, but at least { $floor }
+        [-1] place 1 villager fewer, but at least { $floor }
+        [-2] place 2 villagers fewer, but at least { $floor }
        *[other] build limit changed by { $delta }, but at least { $floor }
     }
     [common_exchanges] { $delta ->
-        [-1] 1 exchange for a common villager less
-        [-2] 2 exchanges for common villagers less
+        [-1] 1 exchange fewer for a common villager
+        [-2] 2 exchanges fewer for common villagers
        *[other] exchanges for common villagers changed by { $delta }
     }
     [road_coins] { $delta ->

@@ -353,8 +353,8 @@ villagers-copy-10 = n° 10
 
 villagers-side-gold = côté Or
 villagers-side-food = côté Nourriture
-villagers-held-first = Première phase Marché
-villagers-held-second = Deuxième phase Marché
+villagers-held-first = Premier marché
+villagers-held-second = Second marché
 
 ## Événements du mode solo
 
@@ -435,7 +435,7 @@ villagers-action-hand-over = Céder { $card-the } de votre main
 
 villagers-prompt-Pick = Recrutez un villageois de la route, ou la première carte d’une pioche sans la voir
 villagers-prompt-Give = Choisissez le villageois de la route qui rejoint la Comtesse
-villagers-prompt-PlaceCoin = Vous pouvez poser 1 or de la banque sur un villageois de la route ; ceux qui n’en ont pas s’en vont
+villagers-prompt-PlaceCoin = Vous pouvez poser 1 or sur un villageois de la route ; ceux qui n’en ont pas s’en vont
 villagers-prompt-Turn = Placez des villageois, échangez des cartes contre des villageois communs, jouez des villageois spéciaux
 villagers-prompt-Where = Choisissez où placer ce villageois
 villagers-prompt-Unlock = Ouvrez son cadenas : choisissez la clé que vous payez
@@ -550,8 +550,8 @@ villagers-option-mode-hard = difficile, en solo seulement
 
 villagers-score-balance = Hors marchés
 villagers-score-first-market = Premier marché
-villagers-score-gold = Deuxième marché, or
-villagers-score-silver = Deuxième marché, argent
+villagers-score-gold = Second marché, or
+villagers-score-silver = Second marché, argent
 villagers-score-coins = Pièces sur les villageois
 
 ## Ce que font les villageois
@@ -606,9 +606,9 @@ villagers-key-road_coins = pièces sur la route
 villagers-key-blind_draft = recrutement à l’aveugle
 
 villagers-happening-gold_transfer = { $payer-id ->
-    [bank] la Comtesse reçoit{" "}
-   *[other] payez{" "}
-}{ $per ->
+    [bank] la Comtesse reçoit
+   *[other] payez { $payee-to }
+} { $per ->
     [0] { $base } or
    *[other] { $base ->
         [0] {""}
@@ -618,24 +618,21 @@ villagers-happening-gold_transfer = { $payer-id ->
         [1] { $per } or par { $count-one }
        *[other] { $per } or par tranche de { $div } { $count-many }
     }
-}{ $payer-id ->
-    [bank] {""}
-   *[other] {" "}{ $payee-to }
 }
 villagers-happening-card_transfer = { $give-id ->
     [countess] donnez à la Comtesse
    *[other] défaussez
 } { $take-id ->
     [stack] { $count ->
-        [1] la première carte de la pioche la plus à gauche
-       *[other] les { $count } premières cartes de la pioche la plus à gauche
+        [1] la carte du dessus de la pioche non vide la plus à gauche
+       *[other] les { $count } cartes du dessus des pioches, de gauche à droite
     }
     [hand] { $count ->
         [1] 1 carte de votre main
        *[other] { $count } cartes de votre main
     }
     [road] { $count } villageois de la route
-   *[own_top] { $count } de vos villageois du sommet, ni Compagnons ni commun{ $symbol-id ->
+   *[own_top] { $count } de vos villageois du sommet (ni Compagnons ni commun){ $symbol-id ->
         [food] , qui montre un { $symbol-one }
         [house] , qui montre un { $symbol-one }
         [gold] , qui montre un { $symbol-one }
@@ -648,7 +645,7 @@ villagers-happening-card_transfer = { $give-id ->
    *[other] {""}
 }{ $ransom ->
     [0] {""}
-   *[other]  ; ou bien payez { $ransom } or { $ransom_to-to }
+   *[other]  ; ou bien payez { $ransom_to-to } { $ransom } or
 }
 villagers-happening-modifier = { $key-id ->
     [draft_capacity] { $delta ->
