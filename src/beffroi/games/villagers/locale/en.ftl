@@ -682,3 +682,76 @@ villagers-happening-modifier = { $key-id ->
     }
 }
 
+
+## The terminal
+
+cli-command-cards = cards
+    .does = all villagers, what they show and ask for
+cli-command-events = events
+    .does = the events of both seasons and what they do
+cli-villagers-group-draft = Draft a villager of the road:
+cli-villagers-group-blind = Draft blind, backs are seen:
+cli-villagers-group-give = Give to the Countess:
+cli-villagers-group-coin = Put 1 gold on:
+cli-villagers-group-yield = Give up from the road:
+cli-villagers-group-swap = Take the place of a villager:
+villagers-board-round = round { $number }, { $phase }
+villagers-board-head-stack = stack
+villagers-board-head-road = road
+villagers-board-head-coins = gold
+villagers-board-head-shows = shows
+villagers-board-head-treasury = gold
+villagers-board-head-food = food
+villagers-board-head-houses = hous
+villagers-board-head-capacity = drft
+villagers-board-head-limit = bld
+villagers-board-head-gold = prnt
+villagers-board-head-silver = silv
+villagers-board-head-lying = coin
+villagers-board-head-villagers = vill
+villagers-board-head-hand_size = hand
+villagers-board-head-season = season
+villagers-board-head-event = event
+villagers-board-head-when = when
+villagers-board-head-effect = effect
+villagers-board-head-family = family
+villagers-board-head-villager = villager
+villagers-board-head-needs = needs
+villagers-board-mark-first = M1
+villagers-board-mark-second = M2
+villagers-board-market-left = { $market }: { $count ->
+    [0] at the end of the round
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+villagers-board-market-done = { $market }: held
+villagers-board-reserve = Reserve { $pile }
+villagers-board-head-first = 1: first player
+villagers-board-gold = { $count } gold
+villagers-board-food = { $count } food
+villagers-board-houses = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+villagers-board-keychain = key ×{ $count }
+villagers-board-on = on { $card }
+villagers-board-lock = padlock { $card }
+villagers-board-locks = padlocks { $count }
+villagers-board-lying = ({ $count } gold on it)
+villagers-board-stands-for = { $card } for { $role }
+villagers-board-village = Village: { $counts }
+villagers-board-square = Village square: { $cards }
+villagers-board-due = { $count } still to draft
+villagers-board-turn = { $count } still to place, { $exchanges } to exchange
+villagers-board-free = padlocks free
+villagers-board-countess = Countess, treasury { $gold } gold
+villagers-board-hand = Hand { $count }
+villagers-board-seen = seen: { $cards }
+villagers-board-no-event = No event
+villagers-board-deck-summer = summer { $count }
+villagers-board-deck-winter = winter { $count }
+villagers-board-jester = Jester at hand
+villagers-board-no-jester = no Jester left
+villagers-board-solo-only = Events exist in the solo duel only
+villagers-board-own-key = the bank pays
+villagers-board-other-key = your treasury pays

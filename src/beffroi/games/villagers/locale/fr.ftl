@@ -673,3 +673,76 @@ villagers-happening-modifier = { $key-id ->
     }
 }
 
+
+## Le terminal
+
+cli-command-cards = cartes
+    .does = tous les villageois, ce qu’ils montrent et demandent
+cli-command-events = événements, evenements
+    .does = les événements des deux saisons et ce qu’ils font
+cli-villagers-group-draft = Recruter un villageois de la route :
+cli-villagers-group-blind = Recruter à l’aveugle, dos visible :
+cli-villagers-group-give = Donner à la Comtesse :
+cli-villagers-group-coin = Poser 1 or sur :
+cli-villagers-group-yield = Céder de la route :
+cli-villagers-group-swap = Prendre la place d’un villageois :
+villagers-board-round = manche { $number }, { $phase }
+villagers-board-head-stack = pioche
+villagers-board-head-road = route
+villagers-board-head-coins = or
+villagers-board-head-shows = montre
+villagers-board-head-treasury = trésor
+villagers-board-head-food = nour
+villagers-board-head-houses = mais
+villagers-board-head-capacity = recr
+villagers-board-head-limit = plac
+villagers-board-head-gold = or
+villagers-board-head-silver = arg
+villagers-board-head-lying = posé
+villagers-board-head-villagers = vill
+villagers-board-head-hand_size = main
+villagers-board-head-season = saison
+villagers-board-head-event = événement
+villagers-board-head-when = quand
+villagers-board-head-effect = effet
+villagers-board-head-family = famille
+villagers-board-head-villager = villageois
+villagers-board-head-needs = demande
+villagers-board-mark-first = M1
+villagers-board-mark-second = M2
+villagers-board-market-left = { $market } : { $count ->
+    [0] à la fin de la manche
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
+villagers-board-market-done = { $market } : tenu
+villagers-board-reserve = Réserve { $pile }
+villagers-board-head-first = 1 : premier joueur
+villagers-board-gold = { $count } or
+villagers-board-food = { $count } nourriture
+villagers-board-houses = { $count ->
+    [one] { $count } maison
+   *[other] { $count } maisons
+}
+villagers-board-keychain = clé ×{ $count }
+villagers-board-on = sur { $card }
+villagers-board-lock = cadenas { $card }
+villagers-board-locks = cadenas { $count }
+villagers-board-lying = ({ $count } or posé)
+villagers-board-stands-for = { $card } pour { $role }
+villagers-board-village = Village : { $counts }
+villagers-board-square = Place du village : { $cards }
+villagers-board-due = encore { $count } à recruter
+villagers-board-turn = encore { $count } à placer, { $exchanges } à échanger
+villagers-board-free = cadenas sans frais
+villagers-board-countess = Comtesse, trésor { $gold } or
+villagers-board-hand = Main { $count }
+villagers-board-seen = vus : { $cards }
+villagers-board-no-event = Aucun événement
+villagers-board-deck-summer = été { $count }
+villagers-board-deck-winter = hiver { $count }
+villagers-board-jester = Bouffon disponible
+villagers-board-no-jester = plus de Bouffon
+villagers-board-solo-only = Les événements n’existent qu’en solo
+villagers-board-own-key = la banque paie
+villagers-board-other-key = votre trésor paie
