@@ -51,9 +51,9 @@ def public(table: Table, seat: int = 0) -> dict[str, Any]:
 
 def building(own: str, cards: list[str], *others: dict[str, Any], **more: Any) -> Table:
     """Return a table where seat 0 builds in a village with a hand; others are players beside."""
-    document = {key: more.pop(key) for key in ("stacks", "reserve", "commons", "road", "discard") if key in more}
+    common = ("stacks", "reserve", "commons", "road", "discard", "events", "countess", "jester")
+    document: dict[str, Any] = {key: more.pop(key) for key in common if key in more}
     solo = more.pop("solo", False)
-    document |= {key: more.pop(key) for key in ("events", "countess", "jester") if key in more}
     rest = list(others) or ([] if solo else [{}, {}])
     return villagers(phase="build", players=[{"village": own, "hand": cards} | more, *rest], **document)
 

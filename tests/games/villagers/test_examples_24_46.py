@@ -37,7 +37,8 @@ def looking(own: str) -> dict[str, Any]:
 
 def duel(**document: Any) -> Table:
     """Return a solo table in its event phase."""
-    return villagers(**({"seats": 1, "phase": "events", "jester": False} | document))
+    full: dict[str, Any] = {"seats": 1, "phase": "events", "jester": False}
+    return villagers(**(full | document))
 
 
 def test_ex_24_monk_as_first_card_of_two_chains_of_one_family() -> None:

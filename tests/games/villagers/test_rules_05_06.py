@@ -14,7 +14,8 @@ ROAD = ["blacksmith", "carpenter", "cooper", "harvester", "poulterer", "thatcher
 
 def drafting(seats: int = 3, **document: Any) -> Table:
     """Return a table in its draft phase."""
-    return villagers(**({"phase": "draft", "seats": seats, "road": ROAD} | document))
+    full: dict[str, Any] = {"phase": "draft", "seats": seats, "road": ROAD}
+    return villagers(**(full | document))
 
 
 def play_draft(table: Table) -> list[int]:

@@ -22,7 +22,8 @@ def facing(events: list[str], own: str = FED, treasury: int = 8, cards: list[str
     player: dict[str, Any] = {"village": own, "treasury": treasury}
     if cards is not None:
         player["hand"] = cards
-    return duel(**({"events": events, "players": [player], "jester": False, "agenda": [["Resolve", 0]]} | more))
+    full: dict[str, Any] = {"events": events, "players": [player], "jester": False, "agenda": [["Resolve", 0]]}
+    return duel(**(full | more))
 
 
 def test_vil_11_1_set_up_of_the_duel() -> None:
@@ -255,7 +256,7 @@ def test_vil_11_27_hard_mode() -> None:
 
 def test_vil_11_28_order_of_a_solo_round() -> None:
     table = villagers(seats=1, events=["tithe"], jester=False, players=[{"hand": []}])
-    phases = []
+    phases: list[str] = []
     while table.view(0)["round"] == 1:
         if not phases or phases[-1] != table.view(0)["phase"]:
             phases.append(table.view(0)["phase"])

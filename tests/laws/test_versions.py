@@ -1,0 +1,20 @@
+"""The version of the rules and the fingerprint of the data of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi import games
+
+# rules version, fingerprint of the data
+KNOWN = {
+    "orleans": (1, "b625f95af9e2"),
+    "villagers": (1, "1c1350864266"),
+}
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_data_do_not_change_without_a_new_rules_version(key: str) -> None:
+    """When this fails: raise Game.rules, say so in the changelog under Rules, then note both here."""
+    game = games.load(key)
+    assert (game.rules, game.fingerprint) == KNOWN[key]
