@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from beffroi import games
+from beffroi.cli.boards import board_of
+from beffroi.cli.boards.plain import Board, View
+from beffroi.cli.menu import Menu
 from beffroi.games.villagers.effects import SILVER_WORDS, SPECIAL_WORDS
 from beffroi.games.villagers.happenings import COUNTS, PAYEES, PAYERS, PICKS, SOURCES, TARGETS
 from beffroi.games.villagers.tables import EVENT_PHASES, KEYS, PHASES, SEASONS, SYMBOLS
 from beffroi.i18n import Messages, slot_needs
 from beffroi.i18n.check import problems
 from beffroi.i18n.texts import HOUSE
+from beffroi.kernel.flow import legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
@@ -158,6 +164,35 @@ def test_whole_game_can_be_read(game: Game, seats: int, mode: str) -> None:
         for told in match.told(viewer):
             for says in speakers:
                 assert not unfit(says.event(told, names, viewer)), told
+
+
+def look(board: Board, view: View, seat: int, actions: list[int]) -> None:
+    """Check that everything the terminal shows of a view is whole and fits."""
+    file = StringIO()
+    out = Console(file=file, width=80, highlight=False, emoji=False, markup=False)
+    parts = [*board.sections(view, seat), Menu(board, view, seat, actions).shown(80), board.everybody(view, seat)]
+    for part in [*parts, *[board.page(page, view, seat) for page in board.pages]]:
+        out.print(part)
+    shown = f"{board.title(view)}\n{file.getvalue()}"
+    assert "…" not in shown
+    assert not re.search(r"\[(cli|villagers)-|[{}]|None", shown), shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(("seats", "mode", "lang"), [(1, "hard", "fr"), (2, "normal", "en"), (5, "normal", "fr")])
+def test_board_and_menu_fit_80_columns(game: Game, seats: int, mode: str, lang: str) -> None:
+    names = NAMES[:seats]
+    match = Match(game, new_header(game, names, {"mode": mode}, 11))
+    board = board_of(game, speaker(lang, game), names)
+    chance = Random(11)
+    while not match.over():
+        seat = chance.choice(match.waiting())
+        actions = legal(match.state, seat)
+        if chance.random() < 0.15:
+            look(board, game.view(match.state, seat), seat, actions)
+        choices = [game.words.text(action) for action in actions]
+        lively = [text for text in choices if text.partition(" ")[0] not in SHY]
+        match.submit(seat, chance.choice(lively or choices))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -47,7 +47,7 @@ class VillagersBoard(Board):
 
     def title(self, view: View) -> str:
         phase = self.says.say(f"villagers-phase-{view['phase']}")
-        mode = "" if view["mode"] is None else f"{DOT}{self.says.option('mode', view['mode'])}"
+        mode = "" if view["mode"] is None else f"{DOT}{self.term('mode-' + view['mode'])}"
         return f"{self.says.say('villagers-title')}{mode}{DOT}{self.term('round', number=view['round'], phase=phase)}"
 
     def sections(self, view: View, seat: int) -> list[RenderableType]:
@@ -166,7 +166,7 @@ class VillagersBoard(Board):
 
     def label(self, domain: str, name: str) -> str:
         if domain == "card":
-            about = DOT.join(self.printed(self.entry(name)))
+            about = DOT.join(self.printed(self.entry(name) | {"keychain": 0}))
             return f"{self.card(name)} ({about})" if about else self.card(name)
         return super().label(domain, name)
 
@@ -193,8 +193,7 @@ class VillagersBoard(Board):
     def village(self, player: dict[str, Any]) -> list[RenderableType]:
         """Return a village: each pile on a line, and what all its cards count together."""
         lines: list[RenderableType] = [Text(self.counts(player), style="dim")]
-        piles = piles_of(player["cards"])
-        lines += [Padding(self.chain(pile), (0, 0, 0, 2)) for pile in piles]
+        lines += [Padding(text, (0, 0, 0, 2)) for text in self.chains(piles_of(player["cards"]))]
         if player.get("square"):
             lines.append(Text(self.term("square", cards=", ".join(self.card(card) for card in player["square"]))))
         return lines
@@ -212,7 +211,14 @@ class VillagersBoard(Board):
             found.append(self.term("turn", count=left, exchanges=player["exchanges"]))
         if player.get("free_unlock"):
             found.append(self.term("free"))
-        return self.term("village", counts=DOT.join(found))
+        return self.term("village", counts=DOT.join(found) or NONE)
+
+    def chains(self, piles: list[dict[str, Any]]) -> list[Text]:
+        """Return piles as texts, those that look alike once, with their number."""
+        texts = [self.chain(pile) for pile in piles]
+        counts = Counter(text.plain for text in texts)
+        once = {text.plain: text for text in reversed(texts)}
+        return [once[plain].append(f" ×{count}" if count > 1 else "") for plain, count in counts.items()]
 
     def chain(self, node: dict[str, Any]) -> Text:
         """Return a card and what lies on it: `Lumberjack › (Carpenter [1 house] | Wheeler › Cartwright [9 gold])`."""
@@ -239,7 +245,7 @@ class VillagersBoard(Board):
         """Return the Countess's village: her cards stand separately."""
         countess = view["countess"]
         head = Text(self.term("countess", gold=countess["treasury"]), style="bold")
-        cards = Text(DOT).join([self.chain(pile) for pile in piles_of(countess["cards"])])
+        cards = Text(DOT).join(self.chains(piles_of(countess["cards"])))
         return [head, Text(self.counts(countess), style="dim"), Padding(cards, (0, 0, 0, 2))]
 
     def hand(self, view: View, seat: int) -> RenderableType:
@@ -273,7 +279,7 @@ class VillagersBoard(Board):
     def other(self, view: View, seat: int) -> RenderableType:
         """Return another player in short: the top villagers with what they show, and the hand."""
         player = view["players"][seat]
-        tops = [self.chain(node | {"above": []}) for node in player["cards"] if node["top"]]
+        tops = self.chains([node | {"above": []} for node in player["cards"] if node["top"]])
         line = Text(self.names[seat], style="bold")
         text = Text(" ").join([line, Text(DOT).join(tops)])
         hand = f"{self.term('hand', count=player['hand_size'])}{DOT}{self.backs(player)}"

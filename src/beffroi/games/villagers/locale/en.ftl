@@ -1,9 +1,9 @@
 ### The words of Villagers in English.
 ### A noun carries the forms that sentences need: .a “a Blacksmith”, .the “the Blacksmith”, .of-the “of the Blacksmith”,
-### .onto “on stack 2”, .in “in the Countess’s village”, .one “hay symbol”, .many “hay symbols”, .to “the bank”.
+### .onto “to stack 2”, .in “in the Countess’s village”, .one “hay symbol”, .many “hay symbols”, .to “the bank”.
 
 villagers-title = Villagers
-villagers-summary = Draft travellers from the road and build the richest village with them; alone, stand up to the Countess
+villagers-summary = Draft travellers from the road and make yours the richest village; alone, stand up to the Countess
 
 ## Villagers
 
@@ -307,28 +307,28 @@ villagers-place-5 = place 5
 villagers-place-6 = place 6
 villagers-pile-1 = stack 1
     .of-the = of stack 1
-    .onto = on stack 1
+    .onto = to stack 1
 villagers-pile-2 = stack 2
     .of-the = of stack 2
-    .onto = on stack 2
+    .onto = to stack 2
 villagers-pile-3 = stack 3
     .of-the = of stack 3
-    .onto = on stack 3
+    .onto = to stack 3
 villagers-pile-4 = stack 4
     .of-the = of stack 4
-    .onto = on stack 4
+    .onto = to stack 4
 villagers-pile-5 = stack 5
     .of-the = of stack 5
-    .onto = on stack 5
+    .onto = to stack 5
 villagers-pile-6 = stack 6
     .of-the = of stack 6
-    .onto = on stack 6
+    .onto = to stack 6
 villagers-pile-reserve = reserve
     .of-the = of the reserve
-    .onto = on the reserve
+    .onto = to the reserve
 villagers-heap-discard = discard
     .of-the = of the discard
-    .onto = in the discard
+    .onto = to the discard
 
 # Whose village: of a player with a name, of a seat without one, of the reader, of the Countess
 villagers-village-player = { $player }
@@ -695,6 +695,9 @@ cli-villagers-group-give = Give to the Countess:
 cli-villagers-group-coin = Put 1 gold on:
 cli-villagers-group-yield = Give up from the road:
 cli-villagers-group-swap = Take the place of a villager:
+villagers-board-mode-normal = solo
+villagers-board-mode-beginner = solo, beginner
+villagers-board-mode-hard = solo, hard
 villagers-board-round = round { $number }, { $phase }
 villagers-board-head-stack = stack
 villagers-board-head-road = road
