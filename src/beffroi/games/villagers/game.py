@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.villagers import position, sampling, scoring
+from beffroi.games.villagers import laying, position, sampling, scoring
 from beffroi.games.villagers.arrivals import Arrivals, PlaceCoin, Renew
 from beffroi.games.villagers.build import Begin, Build, Onto, Return, Turn
 from beffroi.games.villagers.draft import Draft, Give, Next, Pick, Refill
@@ -110,7 +110,7 @@ class Villagers(Game):
 
     def read(self, state: State, doc: Reader) -> None:
         assert isinstance(state, VillagersState)
-        position.read(state, doc)
+        laying.read(state, doc)
 
     def resume(self, state: State, options: dict[str, str], turn: int) -> list[Step[Any]]:
         assert isinstance(state, VillagersState)

@@ -1,0 +1,311 @@
+# mypyc: skip
+"""Laying the table of Villagers as a document says; what is left out stays as set up, or follows from the rest."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from beffroi.games.villagers.build import build_limit
+from beffroi.games.villagers.completion import Box, complete, vec_of
+from beffroi.games.villagers.draft import capacity
+from beffroi.games.villagers.notation import read_countess, read_village
+from beffroi.games.villagers.state import KNOWN_IN, ROAD_COIN, SEEN_BY, SEEN_IN, Player, VillagersState
+from beffroi.games.villagers.tables import EMPTY, HELD, N_PLACES, PHASES, Held, Phase, Pile
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import Reader, kind_of, known, whole
+
+ON_ROAD = re.compile(r"([a-z_0-9]+)(?:\{(\d{1,3})\})?")
+RETURNED = re.compile(r"([a-z_0-9]+)(?:@(\d)\.(\d{1,3}))?")
+SEEN = re.compile(r"([a-z_0-9]+)(?:@(\d{1,3}))?")
+UNSAID = -1  # what a document leaves out until the rest is known
+INCOMES = ["first", "gold", "silver", "coins"]
+
+
+def read(state: VillagersState, doc: Reader) -> None:
+    """Lay the table as a document says, then complete what follows from it."""
+    read_clock(state, doc)
+    box = Box(state)
+    for player in state.players:
+        player.due = player.exchanges = UNSAID
+    if doc.has("players"):
+        players = doc.items("players")
+        if len(players) != state.seats:
+            raise DataError(doc.at("players"), f"{len(players)} players are given, the game has {state.seats}")
+        for seat, found in enumerate(players):
+            read_player(state, seat, Reader(found, f"{doc.at('players')}[{seat}]"), box)
+    if state.solo():
+        read_countess_side(state, doc, box)
+        read_event_decks(state, doc)
+    if doc.has("road"):
+        read_road(state, doc, box)
+    read_piles(state, doc, box)
+    complete(state, doc, box)
+    for seat in range(state.seats):
+        check_seen(state, seat, doc)
+        settle_turn(state, seat, doc)
+    if state.solo():
+        state.players[1].due = state.players[1].exchanges = 0
+
+
+def read_clock(state: VillagersState, doc: Reader) -> None:
+    """Read round, phase, first player and the markets that were held."""
+    if doc.has("phase"):
+        state.phase = doc.word("phase", PHASES)
+    elif doc.number("round", 0, 0, 999) > 0:
+        state.phase = Phase.DRAFT
+    least = 0 if state.phase == Phase.SETUP else 1
+    state.round = doc.number("round", least, least, 999)
+    if state.phase == Phase.SETUP and state.round > 0:
+        raise DataError(doc.at("round"), "is 0 before the first round; give another phase")
+    if doc.has("first"):
+        state.first = doc.number("first", None, 0, int(state.seats) - 1)
+    state.held = Held.FIRST | Held.SECOND if state.phase == Phase.OVER else 0
+    if doc.has("markets"):
+        state.held = sum(1 << market for market in set(doc.words("markets", HELD)))
+        if (state.held & Held.SECOND != 0) != (state.phase == Phase.OVER) or state.held == Held.SECOND:
+            raise DataError(doc.at("markets"), "the second market comes after the first and ends the game (VIL-9.5)")
+
+
+def card_named(state: VillagersState, item: Any, path: str, commons: bool = False) -> int:
+    """Return the number of a villager by its name; commons never leave villages and piles (VIL-7.15)."""
+    card = known(item, path, state.book.names[: state.book.n_cards])
+    if not commons and card in list(state.book.commons):
+        raise DataError(path, f"{item} is a common villager and cannot be there (VIL-7.15)")
+    return card
+
+
+def read_cards(state: VillagersState, entry: Reader, key: str, box: Box, commons: bool = False) -> list[int]:
+    """Read cards as a list of names, or as counts `{"cooper": 2}`, and take them from the box."""
+    found = entry.value(key)
+    items = found if isinstance(found, list) else counted(entry.table(key))
+    out: list[int] = []
+    for i, item in enumerate(items):
+        path = f"{entry.at(key)}[{i}]" if isinstance(found, list) else f"{entry.at(key)}.{item}"
+        out.append(card_named(state, item, path, commons))
+        box.take(out[-1], path)
+    return out
+
+
+def counted(table: Reader) -> list[str]:
+    """Return names as often as a table counts them."""
+    return [name for name in table.data for _ in range(table.number(name, 0, 0, 99))]
+
+
+def read_player(state: VillagersState, seat: int, entry: Reader, box: Box) -> None:
+    """Read one player."""
+    player = state.players[seat]
+    if entry.has("village"):
+        player.nodes = read_village(state.book, entry.text("village"), entry.at("village"))
+        box.take_village(player.nodes, entry.at("village"))
+    player.treasury = entry.number("treasury", int(player.treasury), 0, 99999)
+    player.hand = vec_of(sorted(read_cards(state, entry, "hand", box))) if entry.has("hand") else vec_of([])
+    box.hands[seat] = entry.has("hand")
+    if entry.has("square"):
+        player.square = vec_of(read_cards(state, entry, "square", box))
+        if len(player.square) and state.phase != Phase.DRAFT:
+            raise DataError(entry.at("square"), "cards lie there in the draft phase only (VIL-5.6)")
+    if entry.has("seen"):
+        seen = enumerate(entry.items("seen"))
+        player.seen = vec_of([read_seen(state, item, f"{entry.at('seen')}[{i}]") for i, item in seen])
+    player.due = entry.number("due", UNSAID, 0, 9)
+    player.limit = entry.number("limit", 0, 0, 9)
+    player.placed = entry.number("placed", 0, 0, 9)
+    player.exchanges = entry.number("exchanges", UNSAID, 0, 18)
+    player.free = entry.flag("free", False)
+    if entry.has("income"):
+        read_income(player, entry.table("income"))
+    entry.done()
+
+
+def read_seen(state: VillagersState, item: Any, path: str) -> int:
+    """Read a card that everybody saw being drafted: `jeweler@3`, in round 3; without it in this round."""
+    found = SEEN.fullmatch(item) if isinstance(item, str) else None
+    if found is None:
+        raise DataError(path, f"a card with its round is expected, as in «jeweler@3», not {kind_of(item)}")
+    round_ = int(found[2] or state.round)
+    if round_ > state.round:
+        raise DataError(path, f"round {round_} is still to come")
+    return card_named(state, found[1], path) + round_ * int(KNOWN_IN)
+
+
+def read_income(player: Player, table: Reader) -> None:
+    """Read what the markets brought."""
+    incomes = [table.number(name, 0, 0, 99999) for name in INCOMES]
+    player.first_income, player.gold_income, player.silver_income, player.coin_income = incomes
+    table.done()
+
+
+def read_countess_side(state: VillagersState, doc: Reader, box: Box) -> None:
+    """Read the Countess and the Jester."""
+    countess = state.players[1]
+    if doc.has("countess"):
+        entry = doc.table("countess")
+        if entry.has("village"):
+            countess.nodes = read_countess(state.book, entry.text("village"), entry.at("village"))
+            box.take_village(countess.nodes, entry.at("village"))
+        countess.treasury = entry.number("treasury", int(countess.treasury), 0, 99999)
+        if entry.has("income"):
+            read_income(countess, entry.table("income"))
+        entry.done()
+    state.jester = doc.flag("jester", bool(state.jester))
+
+
+def read_event_decks(state: VillagersState, doc: Reader) -> None:
+    """Read events face up, discarded and in their decks; those not named stay in the deck of their season."""
+    book = state.book
+    names = book.event_names
+    seen: dict[int, str] = {}
+    zones: dict[str, list[int]] = {}
+    for key in ("events", "spent", "summer", "winter"):
+        if not doc.has(key):
+            continue
+        zones[key] = doc.words(key, names)
+        for i, event in enumerate(zones[key]):
+            path = f"{doc.at(key)}[{i}]"
+            if event in seen:
+                raise DataError(path, f"{names[event]} is in {seen[event]} too")
+            if (state.mode.removed >> event) & 1:
+                raise DataError(path, f"{names[event]} is out of the game in this mode (VIL-11.26)")
+            if key in ("summer", "winter") and ["summer", "winter"][book.season[event]] != key:
+                raise DataError(path, f"{names[event]} is no event of this season")
+            seen[event] = key
+    if "events" in zones:
+        state.face_up = sum(1 << event for event in zones["events"])
+    else:
+        for event in seen:
+            state.face_up &= ~(1 << event)
+    state.spent = sum(1 << event for event in zones.get("spent", []))
+    settle_decks(state, doc, zones)
+
+
+def settle_decks(state: VillagersState, doc: Reader, zones: dict[str, list[int]]) -> None:
+    """Keep in each deck what lies nowhere else; a deck that is given sends the others to the discard."""
+    book = state.book
+    elsewhere = int(state.face_up | state.spent)
+    for season, key in enumerate(("summer", "winter")):
+        deck = list(state.summer if season == 0 else state.winter)
+        own = [e for e in range(len(book.season)) if book.season[e] == season and not (state.mode.removed >> e) & 1]
+        missing = [e for e in own if e not in deck and not (elsewhere >> e) & 1]
+        if key in zones:
+            given = zones[key]
+            rest = [e for e in own if e not in given and not (elsewhere >> e) & 1]
+            if rest and "spent" in zones:
+                raise DataError(doc.at(key), f"{book.event_names[rest[0]]} lies nowhere; name it in a deck or in spent")
+            state.spent |= sum(1 << event for event in rest)
+            deck = given[::-1]
+        else:
+            deck = missing + [e for e in deck if not (elsewhere >> e) & 1]
+        if season == 0:
+            state.summer = vec_of(deck)
+        else:
+            state.winter = vec_of(deck)
+
+
+def read_road(state: VillagersState, doc: Reader, box: Box) -> None:
+    """Read the road: six texts such as `cooper{1}`, an empty one for an empty place."""
+    items = doc.items("road")
+    if len(items) > N_PLACES:
+        raise DataError(doc.at("road"), f"{len(items)} places; the road has {N_PLACES} (VIL-3.1)")
+    state.road = vec_of([EMPTY] * int(N_PLACES))
+    for i, item in enumerate(items):
+        path = f"{doc.at('road')}[{i}]"
+        if item == "" or item is None:
+            continue
+        found = ON_ROAD.fullmatch(item) if isinstance(item, str) else None
+        if found is None:
+            raise DataError(path, "a villager is expected, as in «cooper{1}», or an empty text")
+        card = card_named(state, found[1], path)
+        box.take(card, path)
+        state.road[i] = card + int(found[2] or 0) * int(ROAD_COIN)
+    box.road = True
+
+
+def read_piles(state: VillagersState, doc: Reader, box: Box) -> None:
+    """Read stacks, reserve and cards discarded face down: a list top first, a size, or a size with its top cards."""
+    if doc.has("stacks"):
+        stacks = doc.items("stacks")
+        if len(stacks) != Pile.RESERVE:
+            raise DataError(doc.at("stacks"), f"{len(stacks)} stacks are given; there are {Pile.RESERVE} (VIL-3.5)")
+        for i, item in enumerate(stacks):
+            read_pile(state, i, item, f"{doc.at('stacks')}[{i}]", box)
+    if doc.has("reserve"):
+        read_pile(state, int(Pile.RESERVE), doc.value("reserve"), doc.at("reserve"), box)
+    read_pile(state, int(Pile.DISCARD), doc.items("buried") if doc.has("buried") else [], doc.at("buried"), box)
+    if doc.has("discard"):
+        box.discard = read_cards(state, doc, "discard", box, True)
+
+
+def read_pile(state: VillagersState, pile: int, item: Any, path: str, box: Box) -> None:
+    """Read one pile."""
+    if isinstance(item, dict):
+        entry = Reader(item, path)
+        top = entry.items("top") if entry.has("top") else []
+        size = entry.number("size", len(top), len(top), 99)
+        entry.done()
+        path = f"{path}.top" if top else path
+    elif isinstance(item, list):
+        top, size = item, len(item)
+    else:
+        top, size = [], whole(item, path, 0, 99)
+    cards = [read_returned(state, card, f"{path}[{i}]", box) for i, card in enumerate(top)]
+    if pile == Pile.DISCARD and any(code < SEEN_BY for code in cards):
+        raise DataError(path, "say who discarded it and when, as in «priest@0.4» (VIL-7.13)")
+    box.piles[pile] = (size, cards[::-1])
+
+
+def read_returned(state: VillagersState, item: Any, path: str, box: Box) -> int:
+    """Read a card of a pile; `priest@1.3` was returned by seat 1 in round 3."""
+    found = RETURNED.fullmatch(item) if isinstance(item, str) else None
+    if found is None:
+        raise DataError(path, f"a villager is expected, as in «priest» or «priest@1.3», not {kind_of(item)}")
+    card = card_named(state, found[1], path)
+    box.take(card, path)
+    if found[2] is None:
+        return card
+    seat, round_ = int(found[2]), int(found[3])
+    if seat >= state.seats:
+        raise DataError(path, f"there is no seat {seat}")
+    if round_ > state.round:
+        raise DataError(path, f"round {round_} is still to come")
+    return card + (seat + 1) * int(SEEN_BY) + round_ * int(SEEN_IN)
+
+
+def check_seen(state: VillagersState, seat: int, doc: Reader) -> None:
+    """Refuse cards seen to go to a hand that are neither there nor among those returned since."""
+    player = state.players[seat]
+    for code in player.seen:
+        card, since = code % KNOWN_IN, code // KNOWN_IN
+        lying = int(player.holds(card))
+        for pile in range(Pile.COUNT):
+            for other in state.piles[state.starts[pile] : state.starts[pile] + state.sizes[pile]]:
+                if other % SEEN_IN == card + (seat + 1) * SEEN_BY and other // SEEN_IN >= since:
+                    lying += 1
+        if sum(1 for other in player.seen if other % KNOWN_IN == card and other // KNOWN_IN >= since) > lying:
+            name = state.book.names[card]
+            raise DataError(f"{doc.at('players')}[{seat}].seen", f"{name} is neither in the hand nor was it returned")
+
+
+def settle_turn(state: VillagersState, seat: int, doc: Reader) -> None:
+    """Complete what a player still has to draft, or may still build, and refuse it in other phases."""
+    player = state.players[seat]
+    path = f"{doc.at('players')}[{seat}]"
+    if state.phase == Phase.DRAFT:
+        most = int(capacity(state, seat))
+        if len(player.square) + max(0, int(player.due)) > most:
+            raise DataError(path, f"more villagers in square and due than the capacity of {most} (VIL-5.1)")
+        if player.due < 0:
+            player.due = most - len(player.square)
+    elif player.due > 0:
+        raise DataError(f"{path}.due", "is for the draft phase (VIL-5.1)")
+    player.due = max(0, int(player.due))
+    building = player.limit or player.placed or player.exchanges > 0 or player.free
+    if building and state.phase != Phase.BUILD:
+        raise DataError(path, "limit, placed, exchanges and free are for the build phase (VIL-7.2)")
+    if building:
+        player.limit = player.limit or build_limit(state, seat)
+        if player.exchanges < 0:
+            player.exchanges = state.book.exchanges
+    player.exchanges = max(0, int(player.exchanges))
+    if player.placed > player.limit:
+        raise DataError(f"{path}.placed", f"{player.placed} of {player.limit} villagers (VIL-7.2)")
