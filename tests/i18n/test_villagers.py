@@ -247,3 +247,13 @@ def test_typography(lang: str) -> None:
         assert [line for line in text if loose.search(line)] == []
     else:
         assert [line for line in text if re.search(r"\w[ \u00a0\u202f][;:?]", line)] == []
+
+
+def test_rules_have_the_same_numbers_in_both_languages() -> None:
+    english, french = [
+        (games.folder("villagers") / name).read_text(encoding="utf-8") for name in ("RULES.md", "RULES.fr.md")
+    ]
+    numbers = [re.findall(r"^- \*\*(VIL-\d+\.\d+)\*\*", text, re.MULTILINE) for text in (english, french)]
+    assert numbers[0] == numbers[1]
+    prose = re.sub(r"`[^`]*`", "x", french)
+    assert not re.search(r"'|[\w)»*][ \u00a0]?([;!?»]|:(?=\s|$))|«(?!\u202f)", prose)

@@ -199,11 +199,9 @@ class VillagersBoard(Board):
         return lines
 
     def counts(self, player: dict[str, Any]) -> str:
-        """Return the families and padlocks of a village, covered ones too, and what is left of a build turn."""
+        """Return what silver may count in a village, and what is left of a draft or of a build turn."""
         found = [f"{self.says.name('family', name)} {count}" for name, count in player["symbols"].items() if count]
-        locks = sum(1 for node in player["cards"] if self.entry(node["card"]).get("lock"))
-        if locks:
-            found.append(self.term("locks", count=locks))
+        found += [self.term(key, count=player[key]) for key in ("gold_symbols", "padlocks") if player[key]]
         if player.get("due"):
             found.append(self.term("due", count=player["due"]))
         if player.get("placed") or player.get("exchanges"):
@@ -245,7 +243,7 @@ class VillagersBoard(Board):
         """Return the Countess's village: her cards stand separately."""
         countess = view["countess"]
         head = Text(self.term("countess", gold=countess["treasury"]), style="bold")
-        cards = Text(DOT).join(self.chains(piles_of(countess["cards"])))
+        cards = Text(DOT).join(self.chains([node | {"above": [], "free": 0} for node in countess["cards"]]))
         return [head, Text(self.counts(countess), style="dim"), Padding(cards, (0, 0, 0, 2))]
 
     def hand(self, view: View, seat: int) -> RenderableType:
@@ -290,6 +288,8 @@ class VillagersBoard(Board):
     def event_lines(self, view: View) -> list[RenderableType]:
         """Return the face-up events with their phase and what they do, the decks and the Jester."""
         lines: list[RenderableType] = []
+        if view["won"] is not None:
+            lines.append(Text(self.term("won" if view["won"] else "lost"), style="bold"))
         for name in view["events"]:
             text = Text(self.says.name("event", name), style="bold yellow")
             text.append(f" ({self.when(name)})", style="not bold dim")
