@@ -169,3 +169,5 @@ def check_step(state: VillagersState, name: str, args: list[int], path: str) -> 
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} has no padlock")
     if name in ("Onto", "Return") and args[1] not in list(state.book.commons):
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} is no common villager (VIL-7.10)")
+    if name == "Return" and not state.sizes[args[2]] and args[2] != Pile.DISCARD:
+        raise DataError(f"{path}[3]", "this pile is exhausted; no card may be put there (VIL-5.10)")

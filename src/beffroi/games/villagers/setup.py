@@ -31,15 +31,9 @@ def table_of(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: 
     chance[Stream.CARDS].shuffle(deck)
     first: i64 = chance[Stream.FIRST].below(seats) if options["first"] == "random" else int(options["first"])
     stacked = layout.stack_size * Pile.RESERVE
-    players: list[Player] = []
-    at = stacked
-    for _ in range(seats):
-        players.append(fresh_player(book, sorted_vec(deck[at : at + book.start_hand])))
-        at += book.start_hand
-    gold = book.start_gold * seats
-    if seats == 1:
-        players.append(countess_of(mode))
-        gold += mode.gold
+    at = stacked + book.start_hand * seats
+    players = deal(book, mode, seats, deck[stacked:at])
+    gold = book.start_gold * seats + (mode.gold if seats == 1 else 0)
     sizes = vec[i64]([layout.stack_size] * Pile.RESERVE)
     sizes = extend(sizes, vec[i64]([len(deck) - at, 0]))
     starts = vec[i64]([layout.stack_size * pile for pile in range(Pile.RESERVE + 1)])
@@ -74,6 +68,17 @@ def table_of(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: 
         reveal(state, mode.initial)
         state.shown = 0
     return state
+
+
+def deal(book: Book, mode: Mode, seats: i64, cards: vec[i64]) -> list[Player]:
+    """Deal the hands; in the solo duel the Countess sits opposite (VIL-3.7, 11.2)."""
+    players: list[Player] = []
+    for seat in range(seats):
+        start = seat * book.start_hand
+        players.append(fresh_player(book, sorted_vec(cards[start : start + book.start_hand])))
+    if seats == 1:
+        players.append(countess_of(mode))
+    return players
 
 
 def villagers_of(book: Book, layout: Layout) -> vec[i64]:
