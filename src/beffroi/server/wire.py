@@ -12,8 +12,12 @@ import msgspec
 SeatKind = Literal["human", "open", "bot"]
 
 
-class Struct(msgspec.Struct, forbid_unknown_fields=True):
-    """A message; a field nobody knows is refused."""
+class Struct(msgspec.Struct):
+    """What the server sends: every field is always there."""
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser sends: fields with a default may be left out, one that nobody knows is refused."""
 
 
 # --- who plays -------------------------------------------------------------------------------------------------------
@@ -27,7 +31,7 @@ class Me(Struct):
     color: str  # a tincture: azure, gules, or, vert, purpure, tenne
 
 
-class NewMe(Struct):
+class NewMe(Given):
     """What a guest may change."""
 
     name: str
@@ -90,7 +94,7 @@ class RuleSection(Struct):
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-class NewSeat(Struct):
+class NewSeat(Given):
     """What a new table wants in a seat: me, another person here (hot-seat), anybody who comes, or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -98,7 +102,7 @@ class NewSeat(Struct):
     bot: str = ""
 
 
-class NewTable(Struct):
+class NewTable(Given):
     """A table to be opened."""
 
     game: str
@@ -121,7 +125,10 @@ class TableInfo(Struct):
     rounds: int
     listed: bool
     seed_hash: str  # SHA-256 of the seed, shown from the start
-    readable: bool  # false when its rules version is gone: then it can only be read
+    playable: bool  # false when it was played by other rules or data than those installed: it can only be read
+    confirm: bool  # whether a turn is confirmed before it is final
+    owner: bool  # opened from this browser: may start it
+    rematch: str  # id of the table where these people play again, if any
     changed: float  # seconds since the epoch
 
 
@@ -131,7 +138,7 @@ class SeatLink(Struct):
     path: str
 
 
-class Join(Struct):
+class Join(Given):
     """Take an open seat, or one's own back from a bot."""
 
     seat: int
@@ -151,7 +158,7 @@ class Decision(Struct):
     """What is asked of one seat."""
 
     seat: int
-    turn: int  # number of this seat's own entries; an answer names it
+    turn: int  # number of this seat's own entries, undo included; an answer names it
     prompt: str  # class of the step: message <game>-prompt-<Step>
     args: list[int]
     options: list[Choice]
@@ -180,16 +187,17 @@ class Chat(Struct):
 class State(Struct, tag="state"):
     """Everything a viewer may know now; sent whole after every entry."""
 
-    seq: int
+    seq: int  # entries this viewer may know of: plans of others count when they are shown
     digest: str  # of the view, so that a client can tell that it missed something
     viewer: int  # whose eyes; -1 for a spectator
     view: dict[str, Any]
     table: TableInfo
     decisions: list[Decision]  # of the seats played from here that the viewer may answer for now
     undo: list[int]  # own seats that may take something back
+    turn: int  # number of the viewer's own entries: what an undo names when there is no decision
     lines: list[Line]  # new since what the client has
-    first_line: int  # number of the first line sent; 0 means: forget what you had
-    scores: list[list[tuple[str, int]]]
+    first_line: int  # keep the lines below this number, then add those sent; 0 means: forget what you had
+    scores: list[list[tuple[str, int]]]  # empty until the game is over: before, the view shows what is open
     ranks: list[int]  # empty until the game is over
     seed: str = ""  # revealed when the game is over
 
@@ -228,7 +236,7 @@ FromServer = State | Acked | Refused | Said | Thinking
 # --- from the browser ------------------------------------------------------------------------------------------------
 
 
-class Hello(Struct, tag="hello"):
+class Hello(Given, tag="hello"):
     """First message, and again after any gap: what the client has, and through whose eyes it looks."""
 
     seq: int
@@ -236,7 +244,7 @@ class Hello(Struct, tag="hello"):
     seat: int = -1  # one of the own seats (hot-seat: the one in front of the curtain), or -1
 
 
-class Act(Struct, tag="act"):
+class Act(Given, tag="act"):
     """An action, or `undo`; `key` makes sending it twice harmless."""
 
     key: str
@@ -245,7 +253,7 @@ class Act(Struct, tag="act"):
     text: str
 
 
-class Say(Struct, tag="say"):
+class Say(Given, tag="say"):
     """A line of chat."""
 
     text: str
@@ -279,6 +287,13 @@ class ReplayInfo(Struct):
     seed: str
     seed_hash: str
     verified: bool  # replayed from its record and seed with the same final digest
+
+
+class Network(Struct):
+    """Where phones in the local network find this house; both empty when it only listens to its own machine."""
+
+    url: str
+    qr: str  # an SVG element
 
 
 class Problem(Struct):
