@@ -1,0 +1,17 @@
+// One hand for all pieces: a sign is a list of parts in a square of 24, each with a letter that says how it is inked.
+//   f  filled with the piece's colour and outlined     k  solid ink
+//   l  a line only                                     s  the shadow tone (ink at 12 %)
+//   w  filled with paper and outlined
+
+export type Part = readonly [ink: "f" | "k" | "l" | "s" | "w", d: string];
+export type Sign = readonly Part[];
+
+/** A circle as a path. */
+export function o(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+}
+
+/** A rectangle as a path. */
+export function box(x: number, y: number, w: number, h: number): string {
+  return `M${x} ${y}h${w}v${h}h${-w}Z`;
+}
