@@ -44,10 +44,10 @@ export const TEXTS: Record<string, [en: string, fr: string]> = {
   "orleans-board-score": ["Score", "Score"],
   "orleans-board-level": ["Level", "Niveau"],
   "orleans-board-passed": ["passed", "a passé"],
-  "orleans-board-thinking": ["to play", "à jouer"],
   "orleans-board-first": ["first player", "premier joueur"],
+  "orleans-board-post": ["Post", "Comptoir"],
   "orleans-board-merchant": ["Merchant", "Marchand"],
-  "orleans-board-open": ["Show the board of { $player }", "Voir le plateau de { $player }"],
+  "orleans-board-open": ["show this board", "voir ce plateau"],
   "orleans-board-close": ["Close", "Fermer"],
   "orleans-board-zoom": ["Enlarge the map", "Agrandir la carte"],
   "orleans-board-unzoom": ["Whole map", "Carte entière"],
@@ -56,15 +56,7 @@ export const TEXTS: Record<string, [en: string, fr: string]> = {
   "orleans-board-free": ["free", "libre"],
   "orleans-board-done": ["completed", "accompli"],
   "orleans-board-none": ["take no good", "ne rien prendre"],
-  "orleans-board-give-tile": ["Give { $tile-the }", "Céder { $tile-the }"],
-  "orleans-tip-town": ["{ $name }", "{ $name }"],
-  "orleans-tip-town-post": ["{ $name }: post of { $players }", "{ $name } : comptoir de { $players }"],
-  "orleans-tip-way": ["{ $route } { $a } – { $b }: { $goods }", "{ $route } { $a } – { $b } : { $goods }"],
   "orleans-tip-bare": ["no goods", "aucune marchandise"],
-  "orleans-tip-slot": ["{ $slot }: free", "{ $slot } : libre"],
-  "orleans-tip-slot-filled": ["{ $slot }: { $piece }", "{ $slot } : { $piece }"],
-  "orleans-tip-track": ["{ $figure }: { $n } in supply", "{ $figure } : { $n } en réserve"],
-  "orleans-tip-step": ["{ $figure } { $number }: { $reward }", "{ $figure } { $number } : { $reward }"],
   "orleans-tip-draws": ["draw { $number } characters", "piocher { $number } personnages"],
   "orleans-tip-stone": ["Development { $number }", "Développement { $number }"],
   "orleans-tip-level": ["level { $number }", "niveau { $number }"],
@@ -80,11 +72,10 @@ export const TEXTS: Record<string, [en: string, fr: string]> = {
   "orleans-tip-market": ["{ $kind } in the market", "{ $kind } au marché"],
   "orleans-tip-tower": ["{ $kind } in the tower", "{ $kind } dans la Poudrière"],
   "orleans-tip-market-free": ["Free place of the market", "Place libre du marché"],
-  "orleans-tip-lines": ["{ $lines }", "{ $lines }"],
 };
 
 function plain(text: string, facts: Facts): string {
-  return text.replace(/\{ \$([a-z-]+) \}/g, (_, key: string) => String(facts[key] ?? facts[key.split("-")[0] ?? ""] ?? ""));
+  return text.replace(/\{ \$([a-z-]+) \}/g, (_, key: string) => String(facts[key] ?? ""));
 }
 
 /** Sentences with the fallback of TEXTS, effects in words, initials. */
@@ -95,7 +86,10 @@ export function kitOf(props: Pick<BoardProps, "say" | "name">, book: Book): Kit 
     const text = TEXTS[key];
     if (!text) return found;
     const french = document.documentElement.lang.startsWith("fr");
-    const named = facts["tile"] === undefined ? facts : { ...facts, tile: props.name("tile", String(facts["tile"])) };
+    const named: Facts = { ...facts };
+    for (const domain of ["kind", "figure", "grade"]) {
+      if (facts[domain] !== undefined) named[domain] = props.name(domain, String(facts[domain]));
+    }
     return plain(text[french ? 1 : 0], named);
   };
   const place = (name: string): Place | undefined => book.places[name] ?? book.tiles[name];
