@@ -44,8 +44,8 @@ def remarks(source: str) -> dict[tuple[str, str], str]:
     """Return the comment at the end of the line of each field, by struct and field."""
     lines = source.splitlines()
     out: dict[tuple[str, str], str] = {}
-    for node in ast.parse(source).body:
-        for field in node.body if isinstance(node, ast.ClassDef) else []:
+    for node in [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]:
+        for field in node.body:
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
                 _, mark, remark = lines[field.lineno - 1].partition("  # ")
                 if mark:

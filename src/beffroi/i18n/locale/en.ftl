@@ -256,3 +256,33 @@ cli-error-option-value = “{ $value }” is no value of the option { $name }; c
 cli-error-seats = { $players } cannot play this; { $low } to { $high } players can with these options
 cli-error-no-seats = { $players } cannot play this with any options; see beffroi games
 cli-usage-no-command = There is no command “{ $command }”; the commands are: { $commands }
+
+# The server
+
+serve-at = Beffroi is open: { $url }
+serve-network = In the same network, for phones: { $url }
+serve-data = The tables are kept in { $folder }
+serve-stop = Press Ctrl-C to close
+cli-error-no-server = The server is not installed; install beffroi[server], or run make play
+cli-error-loopback = { $url } is not on this machine; the load test only ever measures this machine
+cli-error-no-answer = The server did not answer at { $url }; start it first, or leave out --url
+error-stale = This was decided meanwhile; look again
+error-not-yours = This seat is not played from this browser
+error-stand-in = A bot stands in at this seat; take it back first
+error-not-started = The game has not begun
+error-started = The game has begun already
+error-not-over = The game is not over yet
+error-other-rules = This table was played by other rules or data than those installed here; it can only be read
+error-seat-taken = This seat is taken
+error-no-seat = This table has no such seat
+error-no-table = There is no such table
+error-no-link = This seat link does not work any more; ask for a new one
+error-no-guest = This browser takes no cookies; allow them for this page, then reload it
+error-too-often = This comes too often; wait a moment
+error-too-large = This is too long
+error-bad-name = A name has 1 to 40 printable letters
+error-bad-color = This is none of the six colors
+error-bad-record = This file is no record of a game that can be played here
+error-bad-request = This could not be read; reload the page
+error-unknown-bot = There is no such bot
+error-internal = Something went wrong here; nothing was changed

@@ -256,3 +256,33 @@ cli-error-option-value = « { $value } » n’est pas une valeur de l’opti
 cli-error-seats = À { $players } on ne peut pas jouer ; avec ces options il faut de { $low } à { $high } joueurs
 cli-error-no-seats = À { $players } on ne peut jouer avec aucune option ; voyez beffroi games
 cli-usage-no-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }
+
+# Le serveur
+
+serve-at = Beffroi est ouvert : { $url }
+serve-network = Dans le même réseau, pour les téléphones : { $url }
+serve-data = Les tables sont gardées dans { $folder }
+serve-stop = Ctrl-C pour fermer
+cli-error-no-server = Le serveur n’est pas installé ; installez beffroi[server], ou lancez make play
+cli-error-loopback = { $url } n’est pas sur cette machine ; l’essai de charge ne mesure jamais que cette machine
+cli-error-no-answer = Le serveur n’a pas répondu à { $url } ; démarrez-le d’abord, ou omettez --url
+error-stale = Cela a été décidé entre-temps ; regardez de nouveau
+error-not-yours = Ce siège ne se joue pas depuis ce navigateur
+error-stand-in = Un robot remplace ce siège ; reprenez-le d’abord
+error-not-started = La partie n’a pas commencé
+error-started = La partie a déjà commencé
+error-not-over = La partie n’est pas encore finie
+error-other-rules = Cette table a été jouée avec d’autres règles ou données que celles d’ici ; on peut seulement la lire
+error-seat-taken = Ce siège est pris
+error-no-seat = Cette table n’a pas ce siège
+error-no-table = Cette table n’existe pas
+error-no-link = Ce lien de siège ne marche plus ; demandez-en un nouveau
+error-no-guest = Ce navigateur n’accepte pas de cookies ; autorisez-les pour cette page, puis rechargez-la
+error-too-often = C’est trop souvent ; attendez un instant
+error-too-large = C’est trop long
+error-bad-name = Un nom a de 1 à 40 lettres imprimables
+error-bad-color = Ce n’est aucune des six couleurs
+error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie jouable ici
+error-bad-request = Cela n’a pas pu être lu ; rechargez la page
+error-unknown-bot = Ce robot n’existe pas
+error-internal = Quelque chose s’est mal passé ici ; rien n’a changé
