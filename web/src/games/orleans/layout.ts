@@ -24,14 +24,14 @@ const SIDES: Record<string, Side> = {
   chateaudun: "n",
   orleans: "ne",
   montargis: "e",
-  vendome: "w",
-  blois: "n",
+  vendome: "sw",
+  blois: "s",
   briare: "e",
   tours: "n",
   montrichard: "n",
-  vierzon: "e",
+  vierzon: "ne",
   sancerre: "e",
-  bourges: "e",
+  bourges: "se",
   nevers: "s",
   chinon: "n",
   loches: "s",
@@ -40,7 +40,7 @@ const SIDES: Record<string, Side> = {
   le_blanc: "n",
   argenton: "s",
   la_chatre: "s",
-  st_amand: "e",
+  st_amand: "se",
 };
 
 /** Small moves of towns, in thousandths of the map, where the printed ways would lie on each other. */

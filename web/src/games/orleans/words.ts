@@ -78,9 +78,9 @@ function plain(text: string, facts: Facts): string {
   return text.replace(/\{ \$([a-z-]+) \}/g, (_, key: string) => String(facts[key] ?? ""));
 }
 
-/** Sentences with the fallback of TEXTS, effects in words, initials. */
-export function kitOf(props: Pick<BoardProps, "say" | "name">, book: Book): Kit {
-  const say = (key: string, facts: Facts = {}): string => {
+/** Sentences, with TEXTS where a language file is silent. */
+export function speaker(props: Pick<BoardProps, "say" | "name">): Kit["say"] {
+  return (key, facts = {}) => {
     const found = props.say(key, facts);
     if (found !== key && !found.startsWith("[")) return found;
     const text = TEXTS[key];
@@ -92,6 +92,11 @@ export function kitOf(props: Pick<BoardProps, "say" | "name">, book: Book): Kit 
     }
     return plain(text[french ? 1 : 0], named);
   };
+}
+
+/** What the parts of the board share: sentences, effects in words, initials. */
+export function kitOf(props: Pick<BoardProps, "say" | "name">, book: Book): Kit {
+  const say = speaker(props);
   const place = (name: string): Place | undefined => book.places[name] ?? book.tiles[name];
   return {
     say,
