@@ -33,7 +33,6 @@ export class TableSocket {
   private wire: Wire | null = null;
   private readonly unacknowledged = new Map<string, Act>();
   private seq = -1;
-  private digest = "";
   private lines = 0;
   private afresh = true; // the next state is the answer to a hello
   private tries = 0;
@@ -114,7 +113,6 @@ export class TableSocket {
 
   private forget(): void {
     this.seq = -1;
-    this.digest = "";
     this.lines = 0;
   }
 
@@ -160,16 +158,13 @@ export class TableSocket {
   private take(state: State): void {
     if (state.viewer !== this.seat) return; // meant for the seat before the curtain
     if (!this.afresh && state.seq < this.seq) return; // overtaken
-    const gap = state.first_line > this.lines;
-    const torn = state.seq === this.seq && this.digest !== "" && state.digest !== this.digest && !this.afresh;
-    if (gap || torn) {
+    if (state.first_line > this.lines) {
       this.resync();
       return;
     }
     const afresh = this.afresh;
     this.afresh = false;
     this.seq = state.seq;
-    this.digest = state.digest;
     this.lines = state.first_line + state.lines.length;
     this.ears.state(state, afresh);
   }
