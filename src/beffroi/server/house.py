@@ -11,6 +11,7 @@ from time import time
 from typing import IO, Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from beffroi.kernel.errors import BeffroiError
 from beffroi.server.auth import COOKIE, Keys, secret_key, usual_color, usual_name
@@ -83,6 +84,9 @@ class House:
         client = connection.client
         if not self.limits.allows(pace, self.guest_of(connection) or (client.host if client else "")):
             raise Refusal(429, "too-often", "this comes too often; wait a moment")
+
+
+InHouse = NamedDependency[House]
 
 
 def locked(folder: Path) -> IO[str] | None:

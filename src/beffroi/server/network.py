@@ -7,8 +7,9 @@ import socket
 
 import segno
 from litestar import Router, get
+from litestar.params import FromQuery
 
-from beffroi.server.house import House
+from beffroi.server.house import InHouse
 from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import Network
 
@@ -42,7 +43,7 @@ def qr_lines(url: str) -> str:
 
 
 @get("/network", summary="Address for phones", responses=may_answer(400, 429), sync_to_thread=False)
-def network(house: House, path: str = "/") -> Network:
+def network(house: InHouse, path: FromQuery[str] = "/") -> Network:
     """Return the address of a page in the local network and its QR code as SVG; empty when there is none."""
     if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
         raise Refusal(400, "bad-request", "path is a page of this house, such as /table/…")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 
 from beffroi.server.problems import Refusal
 
@@ -105,9 +106,9 @@ def sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], pages: Pages, path: str = "/") -> Response[Any]:
+def page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[Any]:
     """Return a file of the client, or its first page: the client knows its own paths."""
-    name = path.lstrip("/")
+    name = request.url.path.lstrip("/")
     if name.startswith(OURS):
         raise Refusal(404, "not-found", "there is no such call")
     file = pages.find(name) if name else None

@@ -11,16 +11,18 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import FromPath, FromQuery
 
 from beffroi import games
 from beffroi.kernel.flow import State
 from beffroi.kernel.game import SPECTATOR
 from beffroi.kernel.record import UNDO, Entry, Header, Record, check_name, read_record
 from beffroi.server.auth import COLORS
-from beffroi.server.house import House
+from beffroi.server.house import House, InHouse
 from beffroi.server.limits import TABLES
 from beffroi.server.live import Live
 from beffroi.server.lobby import BREATH, header_of, new_row
@@ -105,7 +107,7 @@ class Films:
 
 
 @get("/tables/{id:str}/replay", summary="A game that is over", responses=may_answer(404, 409, 429))
-async def replay(request: Asked, house: House, films: Films, id: str) -> ReplayInfo:
+async def replay(request: Asked, house: InHouse, films: NamedDependency[Films], id: FromPath[str]) -> ReplayInfo:
     """Return who acted when; the seed is revealed, and the record was replayed to verify it."""
     async with house.lobby.room(id) as room:
         film = await films.film(house, room)
@@ -120,7 +122,9 @@ async def replay(request: Asked, house: House, films: Films, id: str) -> ReplayI
 
 
 @get("/tables/{id:str}/replay/{n:int}", summary="One moment of it", responses=may_answer(400, 404, 409, 429))
-async def frame(house: House, films: Films, id: str, n: int, seat: int = SPECTATOR) -> Frame:
+async def frame(
+    house: InHouse, films: NamedDependency[Films], id: FromPath[str], n: FromPath[int], seat: FromQuery[int] = SPECTATOR
+) -> Frame:
     """Return the table after an entry, through the eyes of a seat or, with -1, of a spectator."""
     async with house.lobby.room(id) as room:
         film = await films.film(house, room)
@@ -149,7 +153,7 @@ FILE = {200: ResponseSpec(str, media_type="text/plain", generate_examples=False,
     summary="The record as a file",
     responses=FILE | may_answer(403, 404, 409, 429),
 )
-async def record(request: Asked, house: House, id: str) -> Response[str]:
+async def record(request: Asked, house: InHouse, id: FromPath[str]) -> Response[str]:
     """Return the record, from what is stored: when the game is over, or when every person's seat is mine."""
     async with house.lobby.room(id) as room:
         row = room.row
@@ -173,7 +177,7 @@ async def record(request: Asked, house: House, id: str) -> Response[str]:
     responses=may_answer(400, 403, 409, 413, 429),
     operation_class=RecordOperation,
 )
-async def bring(request: Asked, house: House) -> TableInfo:
+async def bring(request: Asked, house: InHouse) -> TableInfo:
     """Open a table from a record: one that is over to watch, another one to play on, all seats mine."""
     guest = await house.known(request)
     house.limit(TABLES, request)

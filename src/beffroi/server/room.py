@@ -86,7 +86,7 @@ class Room:
                 view=raw,
                 table=self.info(page.guest),
                 decisions=self.decisions(live, viewer),
-                undo=[viewer] if viewer >= 0 and live.may_undo(viewer) else [],
+                undo=[viewer] if viewer >= 0 and not self.row.seats[viewer].away and live.may_undo(viewer) else [],
                 turn=live.turns[viewer] if viewer >= 0 else 0,
                 lines=lines,
                 first_line=first,
@@ -109,7 +109,7 @@ class Room:
     def decisions(self, live: Live, viewer: int) -> list[Decision]:
         """Return what the viewer's seat is asked, with the one legal list."""
         step = pending(live.state, viewer)
-        if step is None:
+        if step is None or self.row.seats[viewer].away:
             return []
         words = live.game.words
         options = [Choice(words.text(action), words.targets(action)) for action in legal(live.state, viewer)]

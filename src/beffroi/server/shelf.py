@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from litestar import MediaType, Router, get
+from litestar.params import FromPath
 
 from beffroi import games
 from beffroi.bots import LEVELS
@@ -79,7 +80,7 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/games/{key:str}/catalog", responses=may_answer(404), summary="Component data", sync_to_thread=False)
-def catalog(key: str) -> dict[str, Any]:
+def catalog(key: FromPath[str]) -> dict[str, Any]:
     """Return the component data with provenance, for drawing and hovering."""
     return dict(loaded(key).data.tables)
 
@@ -91,7 +92,7 @@ def catalog(key: str) -> dict[str, Any]:
     summary="Shared words",
     sync_to_thread=False,
 )
-def house_texts(lang: Lang) -> str:
+def house_texts(lang: FromPath[Lang]) -> str:
     """Return the shared Fluent messages."""
     return words_in(HOUSE, lang)
 
@@ -103,7 +104,7 @@ def house_texts(lang: Lang) -> str:
     summary="Words of a game",
     sync_to_thread=False,
 )
-def game_texts(key: str, lang: Lang) -> str:
+def game_texts(key: FromPath[str], lang: FromPath[Lang]) -> str:
     """Return the Fluent messages of a game."""
     loaded(key)
     return words_in(games.folder(key) / "locale", lang)
@@ -112,7 +113,7 @@ def game_texts(key: str, lang: Lang) -> str:
 @get(
     "/games/{key:str}/rules/{lang:str}", responses=may_answer(400, 404), summary="Rules of a game", sync_to_thread=False
 )
-def rules(key: str, lang: Lang) -> list[RuleSection]:
+def rules(key: FromPath[str], lang: FromPath[Lang]) -> list[RuleSection]:
     """Return the numbered rules."""
     loaded(key)
     return chapters(key, lang)

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from beffroi.kernel.errors import Illegal
 from beffroi.server.connection import Connection
@@ -32,7 +33,7 @@ def from_our_page(socket: Socket) -> bool:
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: Socket, id: str) -> None:
+async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     """Serve one page of a table for as long as it is open."""
     house: House = socket.app.state.house
     await socket.accept()

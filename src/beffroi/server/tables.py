@@ -6,11 +6,12 @@ import secrets
 from typing import Any, Literal
 
 from litestar import Request, Response, Router, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
 
 from beffroi.bots import STAND_IN
 from beffroi.server.auth import clean_color, clean_name, hashed, new_id, new_secret
-from beffroi.server.house import House
+from beffroi.server.house import House, InHouse
 from beffroi.server.info import table_info
 from beffroi.server.limits import TABLES
 from beffroi.server.lobby import free_color, new_row
@@ -22,6 +23,7 @@ from beffroi.store.rows import GuestRow, SeatRow, TableRow
 
 Asked = Request[Any, Any, Any]
 MOST_LISTED = 60
+NO_LINK = "error-no-link"  # what the home page says of a link that was revoked
 
 
 def secure(request: Asked) -> bool:
@@ -30,7 +32,7 @@ def secure(request: Asked) -> bool:
 
 
 @get("/me", summary="Who I am", responses=may_answer(429))
-async def me(request: Asked, house: House) -> Response[Me]:
+async def me(request: Asked, house: InHouse) -> Response[Me]:
     """Return the guest behind the cookie; the first call makes one."""
     id = house.guest_of(request)
     guest = await house.guest(id or new_id(20))
@@ -39,7 +41,7 @@ async def me(request: Asked, house: House) -> Response[Me]:
 
 
 @put("/me", summary="Change my name and color", responses=may_answer(400, 403, 413, 429))
-async def set_me(request: Asked, house: House, data: NewMe) -> Me:
+async def set_me(request: Asked, house: InHouse, data: JSONBody[NewMe]) -> Me:
     """Keep a name and a color."""
     guest = await house.known(request)
     guest.name, guest.color = clean_name(data.name), clean_color(data.color)
@@ -55,7 +57,7 @@ def shown(house: House, row: TableRow, guest: str | None) -> TableInfo:
 
 @get("/tables", summary="Lists of tables", responses=may_answer(400, 429))
 async def list_tables(
-    request: Asked, house: House, which: Literal["mine", "listed", "watch"] = "mine"
+    request: Asked, house: InHouse, which: FromQuery[Literal["mine", "listed", "watch"]] = "mine"
 ) -> list[TableInfo]:
     """Return my tables, those that wait for players, or those one may watch."""
     guest = house.guest_of(request)
@@ -68,7 +70,7 @@ async def list_tables(
 
 
 @post("/tables", summary="Open a table", responses=may_answer(400, 403, 404, 413, 429))
-async def open_table(request: Asked, house: House, data: NewTable) -> TableInfo:
+async def open_table(request: Asked, house: InHouse, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table, private unless listed; when no seat is left open the game begins."""
     guest = await house.known(request)
     house.limit(TABLES, request)
@@ -78,7 +80,7 @@ async def open_table(request: Asked, house: House, data: NewTable) -> TableInfo:
 
 
 @get("/tables/{id:str}", summary="One table", responses=may_answer(404, 429))
-async def one_table(request: Asked, house: House, id: str) -> TableInfo:
+async def one_table(request: Asked, house: InHouse, id: FromPath[str]) -> TableInfo:
     """Return a table; whoever has its link may see it."""
     async with house.lobby.room(id) as room:
         return room.info(house.guest_of(request))
@@ -87,7 +89,7 @@ async def one_table(request: Asked, house: House, id: str) -> TableInfo:
 @post(
     "/tables/{id:str}/join", status_code=200, summary="Take a seat", responses=may_answer(400, 403, 404, 409, 413, 429)
 )
-async def join(request: Asked, house: House, id: str, data: Join) -> TableInfo:
+async def join(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
     """Take an open seat, or one's own back from a bot; the last open one begins the game."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
@@ -111,7 +113,7 @@ async def join(request: Asked, house: House, id: str, data: Join) -> TableInfo:
     summary="Leave a seat",
     responses=may_answer(400, 403, 404, 409, 413, 429),
 )
-async def leave(request: Asked, house: House, id: str, data: Join) -> TableInfo:
+async def leave(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
     """Leave a seat: before the game it is open again, later a bot stands in until it is taken back."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
@@ -154,7 +156,7 @@ async def change_seat(
 
 
 @post("/tables/{id:str}/start", status_code=200, summary="Begin", responses=may_answer(403, 404, 409, 429))
-async def start(request: Asked, house: House, id: str) -> TableInfo:
+async def start(request: Asked, house: InHouse, id: FromPath[str]) -> TableInfo:
     """Begin the game; bots take the seats that are still open."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
@@ -167,7 +169,7 @@ async def start(request: Asked, house: House, id: str) -> TableInfo:
 
 
 @post("/tables/{id:str}/rematch", status_code=200, summary="Play again", responses=may_answer(403, 404, 409, 429))
-async def rematch(request: Asked, house: House, id: str) -> TableInfo:
+async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInfo:
     """Open the table where the same people play again, everybody one seat further; asked twice it is the same one."""
     guest = await house.known(request)
     house.limit(TABLES, request)
@@ -198,7 +200,7 @@ async def rematch(request: Asked, house: House, id: str) -> TableInfo:
 
 
 @post("/tables/{id:str}/link", status_code=200, summary="Seat link", responses=may_answer(403, 404, 429))
-async def link(request: Asked, house: House, id: str) -> SeatLink:
+async def link(request: Asked, house: InHouse, id: FromPath[str]) -> SeatLink:
     """Make a secret for another device; the one before it, and whoever came by it, loses the seats."""
     secret = new_secret()
     await set_link(request, house, id, hashed(secret))
@@ -206,7 +208,7 @@ async def link(request: Asked, house: House, id: str) -> SeatLink:
 
 
 @delete("/tables/{id:str}/link", status_code=204, summary="Revoke the seat link", responses=may_answer(403, 404, 429))
-async def no_link(request: Asked, house: House, id: str) -> None:
+async def no_link(request: Asked, house: InHouse, id: FromPath[str]) -> None:
     """Revoke the seat link; whoever came by it loses the seats."""
     await set_link(request, house, id, "")
 
@@ -230,12 +232,12 @@ async def set_link(request: Asked, house: House, id: str, link: str) -> None:
 
 
 @get("/seat/{secret:str}", include_in_schema=False)
-async def by_link(request: Asked, house: House, secret: str) -> Redirect:
+async def by_link(request: Asked, house: InHouse, secret: FromPath[str]) -> Redirect:
     """Let the browser that opens a seat link play the same seats from now on."""
     try:
         key, owner = await house.store.linked(hashed(secret))
     except Lost:
-        return Redirect("/?problem=no-link", status_code=303)
+        return Redirect(f"/?problem={NO_LINK}", status_code=303)
     id = house.guest_of(request)
     guest = await house.guest(id or new_id(20))
     if guest.id != owner:

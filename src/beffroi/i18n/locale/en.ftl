@@ -408,6 +408,7 @@ web-confirm-table-note = For all players of this table
 web-open-table = Open the table
 web-start = Start the game
 web-start-bots = Start, with bots in the free seats
+web-option-number = another number…
 
 # The waiting room and links
 web-seat-open = free seat

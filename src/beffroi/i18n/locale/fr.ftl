@@ -408,6 +408,7 @@ web-confirm-table-note = Pour tous les joueurs de cette table
 web-open-table = Ouvrir la table
 web-start = Commencer la partie
 web-start-bots = Commencer, avec des machines aux places libres
+web-option-number = autre nombre…
 
 # La salle d’attente et les liens
 web-seat-open = place libre
