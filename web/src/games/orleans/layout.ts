@@ -72,7 +72,7 @@ const BENDS: Record<string, number> = {
   road_chinon_chatellerault: 0.16,
   river_chinon_le_blanc: 0.24,
   river_le_blanc_argenton: -0.1,
-  road_chatellerault_argenton: -0.34,
+  road_chatellerault_argenton: -0.31,
   road_chartres_le_mans: -0.12,
   road_etampes_montargis: 0.12,
   road_st_amand_nevers: -0.2,
@@ -104,7 +104,7 @@ export function townAt(book: Book, town: string, frame: Frame): Point {
   const left = 46 * frame.unit;
   const top = 26 * frame.unit;
   const across = frame.width - left - 62 * frame.unit;
-  const down = frame.height - top - 30 * frame.unit;
+  const down = frame.height - top - 33 * frame.unit;
   return {
     x: left + (((found?.x ?? 500) + dx - 50) / 900) * across,
     y: top + (((found?.y ?? 500) + dy - 50) / 900) * down,
