@@ -60,6 +60,7 @@ export function drag(root: HTMLElement, given: Dragging): { update: (next: Dragg
     ghost.style.height = `${box.height}px`;
     document.body.append(ghost);
     from.dataset["dragged"] = "";
+    from.dispatchEvent(new Event("scroll")); // a press that moves is no long press
     for (const slot of root.querySelectorAll<HTMLElement>("[data-drop]")) {
       if (open.has(slot.dataset["drop"] ?? "")) slot.dataset["open"] = "";
     }
