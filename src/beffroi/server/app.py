@@ -51,7 +51,9 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         middleware=[DefineMiddleware(Guards, house=house)],
         csrf_config=CSRFConfig(house.keys.secret, CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Beffroi",
             version=__version__,

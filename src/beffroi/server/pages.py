@@ -59,8 +59,6 @@ def read_file(path: Path, name: str) -> File:
         packed["gzip"] = gzip.compress(data, 9, mtime=0)
         if brotli is not None:
             packed["br"] = brotli.compress(data)
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     cache = FOREVER if name.startswith("assets/") else EACH_TIME
     return File(data, kind, f'"{sha256(data).hexdigest()[:16]}"', cache, packed)
 
@@ -105,7 +103,7 @@ def sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(data, headers=headers, media_type=file.kind)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)  # compressed already
 def page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[Any]:
     """Return a file of the client, or its first page: the client knows its own paths."""
     name = request.url.path.lstrip("/")
