@@ -5,6 +5,8 @@ export interface Part {
   strong?: boolean;
   em?: boolean;
   code?: boolean;
+  rule?: boolean; // the number of another rule
+  tag?: boolean; // where a rule comes from
 }
 
 export interface Block {
@@ -13,7 +15,8 @@ export interface Block {
   rows?: Part[][][];
 }
 
-const MARKS = /\*\*(.+?)\*\*|`([^`]+)`|(?<![\w*])\*([^*\n]+)\*(?!\w)/g;
+const MARKS =
+  /\*\*(.+?)\*\*|`([^`]+)`|(?<![\w*])\*([^*\n]+)\*(?!\w)|\b([A-Z]{3}-\d+(?:\.\d+[a-z]?)?)\b|(\[(?:seed|public|recalled|ruling|consequence)[^\]]*\])/g;
 
 export function parts(text: string): Part[] {
   const out: Part[] = [];
@@ -22,7 +25,9 @@ export function parts(text: string): Part[] {
     if (mark.index > from) out.push({ text: text.slice(from, mark.index) });
     if (mark[1] !== undefined) out.push({ text: mark[1], strong: true });
     else if (mark[2] !== undefined) out.push({ text: mark[2], code: true });
-    else out.push({ text: mark[3] ?? "", em: true });
+    else if (mark[3] !== undefined) out.push({ text: mark[3], em: true });
+    else if (mark[4] !== undefined) out.push({ text: mark[4], rule: true });
+    else out.push({ text: mark[5] ?? "", tag: true });
     from = mark.index + mark[0].length;
   }
   if (from < text.length) out.push({ text: text.slice(from) });
