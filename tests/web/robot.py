@@ -11,15 +11,13 @@ from playwright.sync_api import Page, WebSocket
 
 IN_REACH = """() => {
   const out = [];
-  document.querySelectorAll('[data-robot]').forEach((e) => e.removeAttribute('data-robot'));
   for (const element of document.querySelectorAll('[data-lit]')) {
     const box = element.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     if (box.width < 2 || box.height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
     const top = document.elementFromPoint(x, y);
     if (!top || !(element === top || element.contains(top))) continue;
-    element.setAttribute('data-robot', String(out.length));
-    out.push([element.getAttribute('data-id') ?? '', element.hasAttribute('data-offer')]);
+    out.push([x, y, element.hasAttribute('data-offer')]);
   }
   return out;
 }"""
@@ -84,14 +82,10 @@ class Robot:
         found: list[list[Any]] = self.page.evaluate(IN_REACH)
         if not found:
             return False
-        offers = [i for i, (_, offer) in enumerate(found) if offer]
-        board = [i for i, (_, offer) in enumerate(found) if not offer]
+        offers = [(x, y) for x, y, offer in found if offer]
+        board = [(x, y) for x, y, offer in found if not offer]
         pool = board if board and (not offers or self.rng.random() < 0.55) else offers or board
-        target = self.page.locator(f'[data-robot="{self.rng.choice(pool)}"]').first
-        box = target.bounding_box()
-        if box is None:
-            return False
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = self.rng.choice(pool)
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:
