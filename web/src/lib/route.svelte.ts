@@ -38,14 +38,15 @@ class Router {
   }
 
   private read(): void {
-    this.route = parse(location.pathname);
+    const route = parse(location.pathname);
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
     this.hash = decodeURIComponent(location.hash.slice(1));
   }
 
   go(to: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", to);
     this.read();
-    scrollTo(0, 0);
+    if (!location.hash) scrollTo(0, 0);
   }
 
   private follow(event: MouseEvent): void {

@@ -341,7 +341,7 @@ web-table-look = See the table and the scores
 
 # The guest and the settings
 web-guest = Your name
-web-guest-change = Change name or colour ({ $name })
+web-guest-change = Change name or colour
 web-guest-name = Name
 web-guest-color = Colour
 web-guest-note = Every colour also wears its hatching and its letter

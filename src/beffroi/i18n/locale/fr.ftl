@@ -341,7 +341,7 @@ web-table-look = Voir la table et les scores
 
 # Le joueur et ses réglages
 web-guest = Votre nom
-web-guest-change = Changer de nom ou de couleur ({ $name })
+web-guest-change = Changer de nom ou de couleur
 web-guest-name = Nom
 web-guest-color = Couleur
 web-guest-note = Chaque couleur porte aussi ses hachures et sa lettre
