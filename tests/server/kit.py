@@ -60,7 +60,7 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
         await asyncio.sleep(0.01)
         assert not task.done(), "the server did not start"
     try:
-        yield Running(app.state.house, port)
+        yield Running(app.house, port)
     finally:
         server.should_exit = True
         await task
@@ -189,3 +189,8 @@ def eager(chance: Random, options: list[str]) -> str:
     """Choose by chance, rarely what ends a turn when there is something else."""
     lively = [text for text in options if not text.startswith(SHY)]
     return chance.choice(lively if lively and chance.random() < 0.8 else options)
+
+
+def after(number: int) -> Callable[[Message], bool]:
+    """Return a test of whether a round has come."""
+    return lambda state: state["view"].get("round", 0) >= number

@@ -13,7 +13,7 @@ import pytest
 from beffroi import games
 from beffroi.kernel.match import replay
 from beffroi.kernel.record import read_record
-from tests.server.kit import Message, Page, running
+from tests.server.kit import Message, Page, after, running
 
 
 def test_two_people_and_a_bot_play_to_the_final_score(tmp_path: Path) -> None:
@@ -177,11 +177,6 @@ async def leaving(folder: Path) -> None:
             async with bert.page(table, 1) as second:
                 ends = [page.play(Random(4), after(4)), second.play(Random(5), after(4))]
                 await asyncio.gather(*ends)
-
-
-def after(number: int) -> Any:
-    """Return a test of whether a round has come."""
-    return lambda state: state["view"].get("round", 0) >= number
 
 
 def test_seat_link_opens_the_seat_elsewhere_and_can_be_revoked(tmp_path: Path) -> None:

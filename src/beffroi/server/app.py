@@ -10,11 +10,10 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from beffroi import __version__
+from beffroi import __version__, games
 from beffroi.server import network, replays, shelf, tables
 from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
 from beffroi.server.guards import Guards
@@ -28,8 +27,10 @@ from beffroi.server.sockets import table_socket
 MOST_BODY = 64 * 1024
 
 
-def create_app(settings: Settings) -> Litestar:
-    """Return the application of a data folder."""
+def create_app(settings: Settings) -> Guards:
+    """Return the application of a data folder, guards included."""
+    for key in games.keys():
+        games.load(key)  # once, before anybody waits for it
     house = House(settings)
     films, pages = Films(), Pages()
 
@@ -49,7 +50,6 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[open_house],
         dependencies={"house": give(house), "films": give(films), "pages": give(pages)},
         exception_handlers=HANDLERS,
-        middleware=[DefineMiddleware(Guards, house=house)],
         csrf_config=CSRFConfig(house.keys.secret, CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
@@ -66,4 +66,4 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
     )
     app.state.house = house
-    return app
+    return Guards(app, house)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar.connection import Request
-from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+import msgspec
+from litestar import Litestar
 
+from beffroi.server.auth import COOKIE
 from beffroi.server.house import House
 from beffroi.server.limits import CALLS, STRANGERS
-from beffroi.server.problems import answer
+from beffroi.server.wire import Problem
 
 # Scripts, styles, pictures and connections of this house only. Attributes may carry a style (drawings are placed
 # with them); an element <style> or a script inside a page may not.
@@ -42,36 +41,62 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+FIXED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
 
 class Guards:
-    """Middleware around every HTTP call."""
+    """The whole application behind its guards: even an answer to a path that nobody knows passes here."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: Litestar, house: House) -> None:
         self.app = app
         self.house = house
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Refuse who asks too often; add the headers to every answer; answers of calls are not kept anywhere."""
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         call = scope["path"].startswith("/api/")
 
-        async def guarded(message: Message) -> None:
+        async def guarded(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if call and "cache-control" not in headers:
-                    headers["cache-control"] = "no-store"
+                headers = list(message.get("headers", []))
+                names = {name.lower() for name, _ in headers}
+                headers += FIXED
+                if call and b"cache-control" not in names:
+                    headers.append((b"cache-control", b"no-store"))
+                message = message | {"headers": headers}
             await send(message)
 
-        request: Request[Any, Any, Any] = Request(scope, receive)
-        guest = self.house.guest_of(request)
-        client = scope.get("client")
-        who, pace = (guest, CALLS) if guest else (client[0] if client else "", STRANGERS)
-        if call and not self.house.limits.allows(pace, who):
-            refused = answer(429, "too-often", "this comes too often; wait a moment", {"retry-after": "2"})
-            await refused.to_asgi_response(None, request)(scope, receive, guarded)
+        if call and not self.allows(scope):
+            await refuse(guarded)
             return
         await self.app(scope, receive, guarded)
+
+    def allows(self, scope: Any) -> bool:
+        """Tell whether this guest, or a stranger's address, may ask once more."""
+        guest = self.house.keys.guest(cookie_of(scope))
+        if guest is not None:
+            return self.house.limits.allows(CALLS, guest)
+        client = scope.get("client")
+        return self.house.limits.allows(STRANGERS, client[0] if client else "")
+
+
+async def refuse(send: Any) -> None:
+    """Answer somebody who asks too often."""
+    body = msgspec.json.encode(Problem("too-often", "this comes too often; wait a moment"))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
+    headers.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def cookie_of(scope: Any) -> str | None:
+    """Return the guest cookie of a request."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                key, _, kept = part.strip().partition("=")
+                if key == COOKIE:
+                    return str(kept)
+    return None

@@ -12,6 +12,7 @@ import msgspec
 from beffroi.bots import STAND_IN
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.flow import legal, pending
+from beffroi.kernel.game import Game
 from beffroi.kernel.record import Record
 from beffroi.server.connection import Connection
 from beffroi.server.info import table_info
@@ -25,6 +26,17 @@ from beffroi.store.rows import ChatRow, EntryRow, Summary, TableRow
 MOST_CHAT = 500  # letters of a line
 CHAT_SHOWN = 100  # lines for a page that opens
 MOST_KEY = 60  # letters of the key of an act
+
+CHOICES: dict[tuple[str, int], msgspec.Raw] = {}  # by game and action: the same thousands come back all the time
+
+
+def choice(game: Game, action: int) -> msgspec.Raw:
+    """Return a legal option, encoded."""
+    found = CHOICES.get((game.key, action))
+    if found is None:
+        made = Choice(game.words.text(action), game.words.targets(action))
+        found = CHOICES[(game.key, action)] = msgspec.Raw(ENCODER.encode(made))
+    return found
 
 
 class Room:
@@ -53,7 +65,9 @@ class Room:
     def info(self, guest: str | None) -> TableInfo:
         """Return the table as a guest sees it."""
         online = {page.guest for page in self.pages if page.guest is not None}
-        return table_info(self.row, guest, online)
+        out = table_info(self.row, guest, online)
+        out.playable = out.playable and (self.live is not None or self.row.state == "open")
+        return out
 
     def state_for(self, page: Connection) -> bytes | None:
         """Return the newest state for the eyes of a page, unless it has it already."""
@@ -111,8 +125,7 @@ class Room:
         step = pending(live.state, viewer)
         if step is None or self.row.seats[viewer].away:
             return []
-        words = live.game.words
-        options = [Choice(words.text(action), words.targets(action)) for action in legal(live.state, viewer)]
+        options: Any = [choice(live.game, action) for action in legal(live.state, viewer)]
         prompt, args = type(step).__name__, [int(number) for number in step.args()]
         return [Decision(viewer, live.turns[viewer], prompt, args, options)]
 
