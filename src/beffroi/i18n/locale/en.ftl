@@ -443,6 +443,7 @@ web-seat-offline = away
 web-seat-thinking = thinking
 web-seat-waiting = to play
 web-seat-ready = ready
+web-seat-acted = has just played
 web-undo = Undo
 web-choices = All choices
 web-choices-short = { $count ->

@@ -443,6 +443,7 @@ web-seat-offline = absent
 web-seat-thinking = réfléchit
 web-seat-waiting = doit jouer
 web-seat-ready = a fini
+web-seat-acted = vient de jouer
 web-undo = Reprendre
 web-choices = Tous les choix
 web-choices-short = { $count ->
