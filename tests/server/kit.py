@@ -15,6 +15,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from beffroi import games
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import new_header
 from beffroi.server.app import create_app
 from beffroi.server.house import House
 from beffroi.server.settings import Settings
@@ -97,6 +100,13 @@ class Person:
         seats = [{"kind": kind} for kind in kinds]
         table = await self.call("POST", "/api/tables", {"game": "orleans", "options": {}, "seats": seats} | rest)
         return str(table["id"])
+
+    async def bring(self, record: str) -> Any:
+        """Bring a record along."""
+        headers = {"x-csrf-token": self.client.cookies["csrf"], "content-type": "text/plain"}
+        answer = await self.client.post("/api/records", content=record.encode(), headers=headers)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
 
     @asynccontextmanager
     async def page(self, table: str, seat: int = -1, **hello: int) -> AsyncIterator[Page]:
@@ -194,3 +204,14 @@ def eager(chance: Random, options: list[str]) -> str:
 def after(number: int) -> Callable[[Message], bool]:
     """Return a test of whether a round has come."""
     return lambda state: state["view"].get("round", 0) >= number
+
+
+def finished_record(names: tuple[str, ...] = ("Anne", "Bert"), seed: int = 1) -> str:
+    """Return the record of a whole game by chance, played without a server."""
+    game = games.load("orleans")
+    match = Match(game, new_header(game, list(names), {}, seed))
+    chance = Random(seed)
+    while not match.over():
+        seat = chance.choice(match.waiting())
+        match.submit(seat, chance.choice(match.options(seat)))
+    return match.record().text()
