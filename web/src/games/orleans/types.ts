@@ -133,6 +133,9 @@ export interface Kit {
   place: (name: string) => Place | undefined;
 }
 
+/** What folds out over the town; a number is the seat of another player. */
+export type SheetName = "" | "deeds" | "tiles" | "hourglass" | number;
+
 export type { Choice, Player };
 
 /** Kinds one by one: `{monk: 2}` is monk, monk. */
