@@ -15,3 +15,14 @@ export function o(x: number, y: number, r: number): string {
 export function box(x: number, y: number, w: number, h: number): string {
   return `M${x} ${y}h${w}v${h}h${-w}Z`;
 }
+
+/** An ear of corn: a leaf from its base to its tip, so wide on either side. */
+export function ear(x0: number, y0: number, x1: number, y1: number, wide: number): string {
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  const nx = (-(y1 - y0) / length) * wide;
+  const ny = ((x1 - x0) / length) * wide;
+  const mx = x0 + (x1 - x0) * 0.45;
+  const my = y0 + (y1 - y0) * 0.45;
+  const two = (n: number): number => Math.round(n * 100) / 100;
+  return `M${x0} ${y0}Q${two(mx + nx)} ${two(my + ny)} ${x1} ${y1}Q${two(mx - nx)} ${two(my - ny)} ${x0} ${y0}Z`;
+}
