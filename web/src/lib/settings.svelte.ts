@@ -12,6 +12,7 @@ interface Kept {
   sounds: boolean;
   still: boolean;
   confirm: Confirm;
+  plain: boolean;
 }
 
 const PLACE = "beffroi.settings";
@@ -31,6 +32,7 @@ class Settings {
   sounds = $state(false);
   still = $state(false); // no motion, whatever the system says
   confirm = $state<Confirm>("never");
+  plain = $state(false); // every board as labelled lists
   private systemDark = $state(false);
   private systemStill = $state(false);
 
@@ -43,6 +45,7 @@ class Settings {
     this.sounds = old.sounds === true;
     this.still = old.still === true;
     this.confirm = old.confirm === "final" || old.confirm === "always" ? old.confirm : "never";
+    this.plain = old.plain === true;
     const dark = matchMedia("(prefers-color-scheme: dark)");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     this.systemDark = dark.matches;
@@ -64,14 +67,14 @@ class Settings {
   }
 
   private apply(): void {
-    const { lang, theme, size, sounds, still, confirm } = this;
+    const { lang, theme, size, sounds, still, confirm, plain } = this;
     const page = document.documentElement;
     page.lang = lang;
     page.dataset["theme"] = this.dark ? "dark" : "light";
     page.dataset["motion"] = this.motionless ? "reduced" : "full";
     page.style.setProperty("--text", `${size}%`);
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, size, sounds, still, confirm }));
+      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, size, sounds, still, confirm, plain }));
     } catch {
       // a browser that keeps nothing still plays
     }

@@ -80,7 +80,9 @@ export class TableSession {
 
   readonly table = $derived(this.state?.table ?? this.info);
   readonly players = $derived(this.table ? playersOf(this.table) : []);
-  readonly mine = $derived(this.players.filter((player) => player.mine && !player.bot).map((player) => player.seat));
+  /** Seats played from here; where a bot stands in for me, I only look on. */
+  readonly mine = $derived(this.players.filter((player) => player.mine && !player.bot && !this.table?.seats[player.seat]?.away).map((player) => player.seat));
+  readonly away = $derived(this.players.filter((player) => player.mine && this.table?.seats[player.seat]?.away).map((player) => player.seat));
   readonly decision = $derived.by((): Decision | null => {
     const found = this.state?.decisions.find((decision) => decision.seat === this.state?.viewer) ?? null;
     return found && found.turn !== this.sentTurn ? found : null;
@@ -132,9 +134,9 @@ export class TableSession {
   }
 
   private begin(): void {
-    const own = this.mine;
+    const own = this.mine.length ? this.mine : this.away;
     const first = own.find((seat) => this.info?.waiting.includes(seat)) ?? own[0] ?? -1;
-    if (own.length > 1 && this.info?.state === "playing") this.curtain = first;
+    if (this.mine.length > 1 && this.info?.state === "playing") this.curtain = first;
     this.seat = first;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const url = `${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}`;
