@@ -72,6 +72,9 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 	@BEFFROI_UNITS=one $(PY) -m pip -qq install --no-index --no-deps --no-build-isolation --target .cache/bench .
 	@PYTHONPATH="$(CURDIR)/.cache/bench" $(PY) -m beffroi bench --peers --gate $(ARGS)
 
+types: setup ## write the browser's types from the server's
+	@$(PY) tools/gen_types.py
+
 format: setup ## format the sources and mend what can be mended
 	$(PY) -m ruff format .
 	$(PY) -m ruff check --fix .

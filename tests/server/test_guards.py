@@ -49,7 +49,7 @@ def test_forged_requests_and_cookies_are_refused(tmp_path: Path) -> None:
             table = await anne.open("me", "here")
             id = (await anne.get("/api/me"))["id"]
             for forged in (id, f"{id}.x", f"{id}.{'A' * 43}", "x" * 5000, "é"):
-                cookie = {"cookie": f"guest={forged}".encode()}
+                cookie = {b"cookie": f"guest={forged}".encode()}
                 shown = (await eve.client.get(f"/api/tables/{table}", headers=cookie)).json()
                 assert not shown["seats"][0]["mine"]
             url = f"ws://{server.address}/ws/tables/{table}"

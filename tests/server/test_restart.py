@@ -35,6 +35,7 @@ async def restarted(folder: Path) -> None:
                 decision = await page.decision()
                 await page.act(decision, decision["options"][0]["text"])
                 await page.next("acked")
+        text = ""
         async with anne.page(table, 0) as page:  # both plan now; one of them is half done
             for key in ("a", "b"):
                 decision = await page.decision()

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -75,7 +76,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def test_every_call_answers_as_documented(site: Site) -> None:
     document = httpx.get(f"{site.url}/schema/openapi.json").json()
     schema = schemathesis.openapi.from_dict(document)
-    operations = [found.ok() for found in schema.get_all_operations()]
+    operations: list[Any] = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == CALLS
     for operation in operations:
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):

@@ -48,7 +48,7 @@ class Guards:
     """The whole application behind its guards: even an answer to a path that nobody knows passes here."""
 
     def __init__(self, app: Litestar, house: House) -> None:
-        self.app = app
+        self.app: Any = app
         self.house = house
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -284,8 +284,16 @@ def memory_of(pid: int) -> int | None:
 
 
 def peer_figures(wanted: bool, test: LoadTest) -> dict[str, Any]:
-    """Return how boardgame.io does with as many matches, if asked for and installed."""
-    return {"peer": measure_boardgame_io(test.tables, test.seconds)} if wanted else {}
+    """Return how boardgame.io does with as many matches, and we without thinking, if asked for."""
+    if not wanted:
+        return {}
+    ours = LoadTest(test.tables, test.seats, test.seconds, 0.0, test.url).run(False)
+    return {"peer": measure_boardgame_io(test.tables, test.seconds), "ours": ours}
+
+
+def times(figures: dict[str, Any]) -> str:
+    """Return answer times as text."""
+    return f"p50 {figures['p50_ms']} ms, p95 {figures['p95_ms']} ms, p99 {figures['p99_ms']} ms"
 
 
 def report(figures: dict[str, Any]) -> str:
@@ -298,11 +306,18 @@ def report(figures: dict[str, Any]) -> str:
         f"{figures['seconds']} s",
         f"actions      {figures['actions']}, {figures['actions_per_second']} a second; "
         f"{figures['states_per_second']} states a second{memory}",
-        f"answer       p50 {figures['p50_ms']} ms, p95 {figures['p95_ms']} ms, p99 {figures['p99_ms']} ms, "
-        f"longest {figures['max_ms']} ms",
+        f"answer       {times(figures)}, longest {figures['max_ms']} ms",
         f"acknowledged {figures['acknowledged']}{kept}",
         f"errors       {figures['errors']} {figures['first_error']}".rstrip(),
     ]
     if "peer" in figures:
-        lines.append(f"boardgame.io {figures['peer']}")
+        lines.append("without thinking, as many moves as each server takes:")
+        ours, peer = figures["ours"], figures["peer"]
+        lines.append(f"beffroi      {ours['actions_per_second']} a second, {times(ours)}; Orléans, every move on disk")
+        if "problem" in peer:
+            lines.append(f"boardgame.io {peer['problem']}")
+        else:
+            lines.append(
+                f"boardgame.io {peer['moves_per_second']} a second, {times(peer)}; its smallest game, nothing on disk"
+            )
     return "\n".join(lines)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, event, insert, or_, select, update
+from sqlalchemy import Engine, Select, bindparam, create_engine, delete, event, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -47,9 +47,9 @@ def set_up(connection: Any, _: Any) -> None:
 class Store:
     """One database. All writing goes through one pen; when a call returns, it is on disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.writer = Writer(engine)
+    def __init__(self, engine: AsyncEngine, pen: Engine) -> None:
+        self.engine = engine  # for reading
+        self.writer = Writer(pen)
 
     @classmethod
     def open(cls, folder: Path) -> Store:
@@ -58,8 +58,10 @@ class Store:
         path = folder / FILE
         migrate(path)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(engine.sync_engine, "connect", set_up)
-        return cls(engine)
+        pen = create_engine(f"sqlite:///{path}")
+        for each in (engine.sync_engine, pen):
+            event.listen(each, "connect", set_up)
+        return cls(engine, pen)
 
     def start(self) -> None:
         """Begin to write; needs a running loop."""

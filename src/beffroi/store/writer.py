@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Change = tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]] | None]
 
@@ -25,10 +25,15 @@ class Job:
 
 
 class Writer:
-    """Commits jobs in groups: one sync of the disk serves all tables that acted in the meantime."""
+    """Commits jobs in groups: one sync of the disk serves all tables that acted in the meantime.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    A group is written in one go by a thread of its own. Through the async driver each statement would cross
+    between threads several times, and under load every crossing waits for the interpreter's lock.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
@@ -41,6 +46,8 @@ class Writer:
         if self.task is not None:
             self.queue.put_nowait(None)
             await self.task
+        self.thread.shutdown()
+        self.engine.dispose()
 
     async def write(self, changes: list[Change]) -> None:
         """Return when the changes are on disk; all of them are, or none."""
@@ -51,39 +58,36 @@ class Writer:
 
     async def run(self) -> None:
         """Take all jobs that wait, write them, and tell whom they belong to."""
-        async with self.engine.connect() as connection:
-            while True:
-                first = await self.queue.get()
-                jobs = [first]
-                while len(jobs) < MOST_AT_ONCE and not self.queue.empty():
-                    jobs.append(self.queue.get_nowait())
-                last = None in jobs
-                await self.together(connection, [job for job in jobs if job is not None])
-                if last:
-                    return
-
-    async def together(self, connection: AsyncConnection, jobs: list[Job]) -> None:
-        """Write several jobs in one transaction; when one of them is refused, each gets its own."""
-        if not jobs:
-            return
-        try:
-            for statement, values in gathered(jobs):
-                await connection.execute(statement, values)
-            await connection.commit()
-        except Exception as error:
-            await connection.rollback()
-            if len(jobs) > 1 and isinstance(error, IntegrityError):
-                for job in jobs:
-                    await self.together(connection, [job])
+        loop = asyncio.get_running_loop()
+        while True:
+            taken = [await self.queue.get()]
+            while len(taken) < MOST_AT_ONCE and not self.queue.empty():
+                taken.append(self.queue.get_nowait())
+            jobs = [job for job in taken if job is not None]
+            if jobs:
+                try:
+                    ends = await loop.run_in_executor(self.thread, self.together, [job.changes for job in jobs])
+                except Exception as error:  # the thread itself failed: nobody may believe it was written
+                    ends = [error] * len(jobs)
+                for job, end in zip(jobs, ends, strict=True):
+                    settle(job, end)
+            if len(jobs) < len(taken):
                 return
-            for job in jobs:
-                settle(job, error)
-            return
-        for job in jobs:
-            settle(job, None)
+
+    def together(self, jobs: list[list[Change]]) -> list[Exception | None]:
+        """Write several jobs in one transaction; when one of them is refused, each gets its own."""
+        try:
+            with self.engine.begin() as connection:
+                for statement, values in gathered(jobs):
+                    connection.execute(statement, values)
+        except Exception as error:
+            if len(jobs) > 1 and isinstance(error, IntegrityError):
+                return [self.together([job])[0] for job in jobs]
+            return [error] * len(jobs)
+        return [None] * len(jobs)
 
 
-def gathered(jobs: list[Job]) -> list[Change]:
+def gathered(jobs: list[list[Change]]) -> list[Change]:
     """Return the changes of all jobs; those that share a statement become one call with many rows.
 
     Only jobs of several tables share statements, and tables do not depend on each other; within a job the order
@@ -93,7 +97,7 @@ def gathered(jobs: list[Job]) -> list[Change]:
     statements: dict[int, Executable] = {}
     out: list[Change] = []
     for job in jobs:
-        for statement, values in job.changes:
+        for statement, values in job:
             if isinstance(values, Mapping):
                 rows.setdefault(id(statement), []).append(values)
                 statements[id(statement)] = statement
