@@ -1,5 +1,5 @@
 # Beffroi. `make play` and `make test` need Python 3.11 or later, make and, for speed, a C compiler.
-# Everything stays inside this folder: .venv, .cache, .beffroi (saved games) and build.
+# Everything stays inside this folder: .venv, .cache, .beffroi (saved games), build and web/node_modules.
 
 GAME ?= orleans
 ARGS ?=
@@ -25,23 +25,30 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play test setup setup-play check test-compiled test-interpreted bench golden format clean
+.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted bench golden types format clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
 
-play: setup-play ## set everything up, then play in the terminal (GAME=orleans, ARGS="...")
+play: setup-play ## set everything up, then open a table in the browser (ARGS="--port 9000 ...")
+	@$(PY) -m beffroi serve $(ARGS)
+
+terminal: setup-play ## set everything up, then play in the terminal (GAME=orleans, ARGS="...")
 	@$(PY) -m beffroi play $(GAME) $(ARGS)
 
 test: check test-compiled test-interpreted ## set everything up, then run every check and every test
 
 setup: $(PY) ## set up everything a contributor needs
-	@$(PY) tools/setup_env.py dev
+	@$(PY) tools/build_web.py
+	@$(PY) tools/setup_env.py server dev
+	@$(PY) tools/find_browser.py
 
 setup-play: $(PY)
-	@$(PY) tools/setup_env.py
+	@$(PY) tools/build_web.py
+	@$(PY) tools/setup_env.py server
 
 check: setup ## format, lint, types, imports between rooms
+	@$(PY) tools/build_web.py check
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -68,12 +75,15 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 golden: setup ## write transcripts, perft counts and checksums anew; read the difference before you commit it
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tools.golden
 
+types: setup ## write the browser's types from the server's
+	@$(PY) tools/gen_types.py
+
 format: setup ## format the sources and mend what can be mended
 	$(PY) -m ruff format .
 	$(PY) -m ruff check --fix .
 
 clean: ## remove everything the commands made, but saved games
-	rm -rf .venv .cache build dist
+	rm -rf .venv .cache build dist web/node_modules src/beffroi/server/pages
 
 # A dangling $(PY), after Python was upgraded, counts as missing: .venv is then made anew.
 $(PY): | .cache/tmp

@@ -86,16 +86,15 @@ def of_orleans() -> list[str]:
 
 
 def refusals() -> set[str]:
-    """Return the keys of all refusals of the kernel, as its code writes them."""
+    """Return the keys of all refusals of the kernel and of the server, as their code writes them."""
     found = set[str]()
-    for path in (ROOT / "kernel").glob("*.py"):
+    for path in [*(ROOT / "kernel").glob("*.py"), *(ROOT / "server").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ("Illegal", "RecordError")
-            ):
-                key = node.args[0]
+            name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+            if isinstance(node, ast.Call) and name in ("Illegal", "RecordError", "Refusal", "Refused"):
+                key = node.args[0 if name in ("Illegal", "RecordError") else 1]
+                if name == "Refused" and not isinstance(key, ast.Constant):
+                    continue  # it passes on the key of another refusal
                 assert isinstance(key, ast.Constant)
                 assert isinstance(key.value, str)
                 found.add(f"error-{key.value}")

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from beffroi import __version__
-from beffroi.cli import check, data, listing, perft, play, position, replay, rules, simulate
+from beffroi.cli import check, data, listing, loadtest, perft, play, position, replay, rules, serve, simulate
 from beffroi.cli.talk import SPEAKER
 from beffroi.cli.usage import usage_line
 from beffroi.kernel.errors import BeffroiError
@@ -25,6 +25,8 @@ app = typer.Typer(
 )
 
 app.command()(play.play)
+app.command()(serve.serve)
+app.command()(loadtest.loadtest)
 app.command()(replay.replay)
 app.command()(simulate.simulate)
 app.command()(check.check)

@@ -263,3 +263,261 @@ cli-error-option-value = “{ $value }” is no value of the option { $name }; c
 cli-error-seats = { $players } cannot play this; { $low } to { $high } players can with these options
 cli-error-no-seats = { $players } cannot play this with any options; see beffroi games
 cli-usage-no-command = There is no command “{ $command }”; the commands are: { $commands }
+
+# The server
+
+serve-at = Beffroi is open: { $url }
+serve-network = In the same network, for phones: { $url }
+serve-data = The tables are kept in { $folder }
+serve-stop = Press Ctrl-C to close
+cli-error-no-server = The server is not installed; install beffroi[server], or run make play
+cli-error-loopback = { $url } is not on this machine; the load test only ever measures this machine
+cli-error-no-answer = The server did not answer at { $url }; start it first, or leave out --url
+error-stale = This was decided meanwhile; look again
+error-not-yours = This seat is not played from this browser
+error-stand-in = A bot stands in at this seat; take it back first
+error-not-started = The game has not begun
+error-started = The game has begun already
+error-not-over = The game is not over yet
+error-other-rules = This table was played by other rules or data than those installed here; it can only be read
+error-seat-taken = This seat is taken
+error-no-seat = This table has no such seat
+error-no-table = There is no such table
+error-no-link = This seat link does not work any more; ask for a new one
+error-no-guest = This browser takes no cookies; allow them for this page, then reload it
+error-too-often = This comes too often; wait a moment
+error-too-large = This is too long
+error-bad-name = A name has 1 to 40 printable letters
+error-bad-color = This is none of the six colors
+error-bad-record = This file is no record of a game that can be played here
+error-bad-request = This could not be read; reload the page
+error-unknown-bot = There is no such bot
+error-internal = Something went wrong here; nothing was changed
+error-bad-key = This act has no proper key; reload the page
+error-no-frame = This game has no such moment or seat
+error-not-found = There is no such page
+
+## Browser
+
+# Pages and errors
+web-home = Home
+web-nav = Navigation
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-back = Step back
+web-reload = Reload the page
+web-moment = One moment…
+web-missing = There is no such page
+web-missing-text = The address may be incomplete, or what was here is gone
+web-missing-game = This game is not in this house
+web-missing-table = There is no such table
+web-table-failed = The table does not open
+web-board-failed = The board does not load
+web-error-offline = The server does not answer; check the connection and try again
+web-error-404 = What you are looking for does not exist, or no longer
+web-error-403 = This is not yours; open your seat link first
+web-error-429 = Too many requests at once; wait a moment and try again
+web-error-500 = The server had a problem; nothing is lost, try again
+web-connecting = Connecting…
+web-connection-lost = Connection lost; your acts are sent as soon as it is back
+
+# Home
+web-my-tables = Your tables
+web-play-now = Play now against bots
+web-new-table = New table
+web-no-games = No game is installed
+web-lobby = Open tables
+web-lobby-empty = Nobody is waiting for players right now; open a table and list it here
+web-watch = Watch
+web-watch-empty = No public game is under way
+web-finished = Finished games
+web-more = More
+web-upload = Open a game file
+web-upload-about = Watch a recorded game again, or go on with an unfinished one
+web-network-about = From a phone in the same network, open this address:
+web-your-turn = Your turn
+web-table-open = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-table-full = Everybody is here
+web-table-join = Join the table
+web-table-look = See the table and the scores
+
+# The guest and the settings
+web-guest = Your name
+web-guest-change = Change name or colour
+web-guest-name = Name
+web-guest-color = Colour
+web-guest-note = Every colour also wears its hatching and its letter
+web-color-azure = azure (blue)
+web-color-gules = gules (red)
+web-color-or = or (yellow)
+web-color-vert = vert (green)
+web-color-purpure = purpure (purple)
+web-color-tenne = tenné (brown)
+web-letter-azure = B
+web-letter-gules = R
+web-letter-or = Y
+web-letter-vert = G
+web-letter-purpure = P
+web-letter-tenne = N
+web-settings = Settings
+web-settings-keys = Settings and keyboard
+web-language = Language
+web-language-fr = Français
+web-language-en = English
+web-theme = Theme
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-size = Text size
+web-size-value = { $size } %
+web-sounds = A bell rings when it is your turn
+web-still = No motion
+web-plain = Board in words, without drawing
+web-confirm-setting = Ask to confirm
+web-confirm-never = never
+web-confirm-final = before an act that closes a turn, such as passing
+web-confirm-always = before every act
+web-keys = Keyboard
+web-keys-tab = go from one choice to the next
+web-keys-number = take one of the first nine choices
+web-keys-enter = take the choice, confirm
+web-keys-escape = step back
+web-keys-undo = take back the last act
+web-keys-list = every choice in words
+web-keys-rules = the rules
+
+# A new table
+web-seats = Seats
+web-seat-kind = Who plays in seat { $number }
+web-seat-name = Name in seat { $number }
+web-seat-level = Level of the bot in seat { $number }
+web-seat-remove = Remove seat { $number }
+web-seat-add = Add a seat
+web-kind-me = me
+web-kind-here = somebody here
+web-kind-open = open seat
+web-kind-open-note = for whoever gets the link
+web-kind-bot = bot
+web-level-random = at random
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-hot-seat-note = Several people play on this device: a curtain falls between two players
+web-table = Table
+web-listed = List it on the home page
+web-listed-note = Otherwise only those who have the link find it
+web-confirm-table = Confirm acts that close a turn
+web-confirm-table-note = For all players of this table
+web-open-table = Open the table
+web-start = Start the game
+web-start-bots = Start, with bots in the free seats
+web-option-number = another number…
+
+# The waiting room and links
+web-seat-open = free seat
+web-seat-take = Sit here
+web-seat-leave = Leave the seat
+web-seat-nobody = nobody
+web-wait-start = The game starts when the host says so
+web-wait-join = Take a free seat, or stay and watch
+web-share = Link of the table
+web-share-note = This link opens the table; it gives no seat that is taken
+web-share-watch = Whoever opens this link watches the game, without seeing what is hidden
+web-seat-link = Go on on another device
+web-seat-link-note = This link is secret: whoever opens it plays your seat. The link before it no longer works
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code of { $url }
+
+# The table
+web-menu = Menu
+web-board = Board
+web-side = Players and log
+web-players = Players
+web-prompt = What is asked of you
+web-you = you
+web-winner = wins
+web-watching = You are watching this game
+web-thinking = A bot is thinking
+web-seat-bot = bot
+web-seat-away = a bot plays while they are away
+web-seat-offline = away
+web-seat-thinking = thinking
+web-seat-waiting = to play
+web-seat-ready = ready
+web-seat-acted = has just played
+web-undo = Undo
+web-choices = All choices
+web-choices-short = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+web-choices-search = Search the choices
+web-choices-none = No choice matches
+web-pick-next = then choose what follows
+web-not-now = This is not possible now
+web-confirm = Confirm
+web-confirm-question = Is this what you want?
+web-reconstructed = Reconstructed value, no source gives it
+web-skip-news = Skip
+web-log = Log
+web-log-empty = Nothing has happened yet
+web-log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
+web-log-since = Since your last turn
+web-chat = Chat
+web-chat-empty = Nobody has spoken yet
+web-chat-say = Say something
+web-chat-send = Send
+web-plain-common = The table
+web-curtain-lift = Lift the curtain
+web-curtain-undo = { $player } takes back the last act
+web-leave = Leave the game
+web-leave-note = A bot will play your seat; you can take it back by coming to this table again
+web-away = A bot plays your seat while you are away
+web-take-back = Take your seat back
+web-download = Download the game
+web-scores = Scores
+web-rematch = Rematch
+web-seed-hash = Fingerprint of the seed
+web-seed-revealed = The seed promised at the start
+
+# Replay
+web-replay = Replay
+web-replay-failed = This game cannot be watched again yet
+web-replay-controls = Move back and forth
+web-replay-move = Move
+web-replay-at = Move { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+web-replay-start = The start of the game
+web-replay-first = To the start
+web-replay-back = Move before
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = Next move
+web-replay-last = To the end
+web-replay-round = Go to a round
+web-replay-eyes = Seen by
+web-spectator = the public
+web-round = Round { $number }
+web-verified = verified
+web-verified-note = Played again from its seed and its acts, the game ends exactly the same
+web-not-verified = not verified
+web-not-verified-note = Played again from its seed and its acts, the game does not end the same
+
+# Rules
+web-rules = Rules
+web-rules-of = Rules: { $game }
+web-rules-search = Search a number or words
+web-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+web-rules-none = No rule matches; try fewer or other words

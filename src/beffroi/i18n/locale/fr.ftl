@@ -263,3 +263,261 @@ cli-error-option-value = « { $value } » n’est pas une valeur de l’opti
 cli-error-seats = À { $players } on ne peut pas jouer ; avec ces options il faut de { $low } à { $high } joueurs
 cli-error-no-seats = À { $players } on ne peut jouer avec aucune option ; voyez beffroi games
 cli-usage-no-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }
+
+# Le serveur
+
+serve-at = Beffroi est ouvert : { $url }
+serve-network = Dans le même réseau, pour les téléphones : { $url }
+serve-data = Les tables sont gardées dans { $folder }
+serve-stop = Ctrl-C pour fermer
+cli-error-no-server = Le serveur n’est pas installé ; installez beffroi[server], ou lancez make play
+cli-error-loopback = { $url } n’est pas sur cette machine ; l’essai de charge ne mesure jamais que cette machine
+cli-error-no-answer = Le serveur n’a pas répondu à { $url } ; démarrez-le d’abord, ou omettez --url
+error-stale = Cela a été décidé entre-temps ; regardez de nouveau
+error-not-yours = Ce siège ne se joue pas depuis ce navigateur
+error-stand-in = Un robot remplace ce siège ; reprenez-le d’abord
+error-not-started = La partie n’a pas commencé
+error-started = La partie a déjà commencé
+error-not-over = La partie n’est pas encore finie
+error-other-rules = Cette table a été jouée avec d’autres règles ou données que celles d’ici ; on peut seulement la lire
+error-seat-taken = Ce siège est pris
+error-no-seat = Cette table n’a pas ce siège
+error-no-table = Cette table n’existe pas
+error-no-link = Ce lien de siège ne marche plus ; demandez-en un nouveau
+error-no-guest = Ce navigateur n’accepte pas de cookies ; autorisez-les pour cette page, puis rechargez-la
+error-too-often = C’est trop souvent ; attendez un instant
+error-too-large = C’est trop long
+error-bad-name = Un nom a de 1 à 40 lettres imprimables
+error-bad-color = Ce n’est aucune des six couleurs
+error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie jouable ici
+error-bad-request = Cela n’a pas pu être lu ; rechargez la page
+error-unknown-bot = Ce robot n’existe pas
+error-internal = Quelque chose s’est mal passé ici ; rien n’a changé
+error-bad-key = Cet acte n’a pas de clé valable ; rechargez la page
+error-no-frame = Cette partie n’a pas ce moment ou ce siège
+error-not-found = Cette page n’existe pas
+
+## Navigateur
+
+# Pages et erreurs
+web-home = Accueil
+web-nav = Navigation
+web-skip = Aller au contenu
+web-close = Fermer
+web-cancel = Annuler
+web-save = Enregistrer
+web-back = Revenir
+web-reload = Recharger la page
+web-moment = Un instant…
+web-missing = Cette page n’existe pas
+web-missing-text = L’adresse est peut-être incomplète, ou ce qui était ici a disparu
+web-missing-game = Ce jeu n’est pas dans cette maison
+web-missing-table = Cette table n’existe pas
+web-table-failed = La table ne s’ouvre pas
+web-board-failed = Le plateau ne se charge pas
+web-error-offline = Le serveur ne répond pas ; vérifiez la connexion et réessayez
+web-error-404 = Ce que vous cherchez n’existe pas, ou plus
+web-error-403 = Cela ne vous appartient pas ; ouvrez d’abord votre lien de place
+web-error-429 = Trop de demandes à la fois ; attendez un instant et réessayez
+web-error-500 = Le serveur a eu un problème ; rien n’est perdu, réessayez
+web-connecting = Connexion…
+web-connection-lost = Connexion perdue ; vos coups partiront dès qu’elle revient
+
+# Accueil
+web-my-tables = Vos tables
+web-play-now = Jouer contre des robots
+web-new-table = Nouvelle table
+web-no-games = Aucun jeu n’est installé
+web-lobby = Tables ouvertes
+web-lobby-empty = Personne n’attend de joueurs en ce moment ; ouvrez une table et affichez-la ici
+web-watch = À regarder
+web-watch-empty = Aucune partie publique n’est en cours
+web-finished = Parties terminées
+web-more = Plus
+web-upload = Ouvrir un fichier de partie
+web-upload-about = Rejouez une partie enregistrée, ou reprenez-en une inachevée
+web-network-about = Depuis un téléphone du même réseau, ouvrez cette adresse :
+web-your-turn = C’est à vous
+web-table-open = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-table-full = Tout le monde est là
+web-table-join = Rejoindre la table
+web-table-look = Voir la table et les scores
+
+# Le joueur et ses réglages
+web-guest = Votre nom
+web-guest-change = Changer de nom ou de couleur
+web-guest-name = Nom
+web-guest-color = Couleur
+web-guest-note = Chaque couleur porte aussi ses hachures et sa lettre
+web-color-azure = azur (bleu)
+web-color-gules = gueules (rouge)
+web-color-or = or (jaune)
+web-color-vert = sinople (vert)
+web-color-purpure = pourpre (violet)
+web-color-tenne = tanné (brun)
+web-letter-azure = B
+web-letter-gules = R
+web-letter-or = J
+web-letter-vert = V
+web-letter-purpure = P
+web-letter-tenne = M
+web-settings = Réglages
+web-settings-keys = Réglages et clavier
+web-language = Langue
+web-language-fr = Français
+web-language-en = English
+web-theme = Apparence
+web-theme-system = comme le système
+web-theme-light = claire
+web-theme-dark = sombre
+web-size = Taille du texte
+web-size-value = { $size } %
+web-sounds = Une cloche sonne quand c’est à vous
+web-still = Sans mouvement
+web-plain = Plateau en toutes lettres, sans dessin
+web-confirm-setting = Demander une confirmation
+web-confirm-never = jamais
+web-confirm-final = avant un coup qui termine, comme passer
+web-confirm-always = avant chaque coup
+web-keys = Au clavier
+web-keys-tab = aller d’un choix au suivant
+web-keys-number = prendre l’un des neuf premiers choix
+web-keys-enter = prendre le choix, confirmer
+web-keys-escape = revenir d’un pas
+web-keys-undo = reprendre le dernier coup
+web-keys-list = tous les choix en toutes lettres
+web-keys-rules = les règles
+
+# Une nouvelle table
+web-seats = Places
+web-seat-kind = Qui joue à la place { $number }
+web-seat-name = Nom à la place { $number }
+web-seat-level = Niveau du robot à la place { $number }
+web-seat-remove = Enlever la place { $number }
+web-seat-add = Ajouter une place
+web-kind-me = moi
+web-kind-here = quelqu’un ici
+web-kind-open = place ouverte
+web-kind-open-note = à qui recevra le lien
+web-kind-bot = robot
+web-level-random = au hasard
+web-level-easy = facile
+web-level-medium = moyen
+web-level-hard = difficile
+web-hot-seat-note = Plusieurs personnes jouent sur cet appareil : un rideau tombe entre deux joueurs
+web-table = Table
+web-listed = Afficher sur la page d’accueil
+web-listed-note = Sinon, seuls ceux qui ont le lien la trouvent
+web-confirm-table = Confirmer les coups qui terminent un tour
+web-confirm-table-note = Pour tous les joueurs de cette table
+web-open-table = Ouvrir la table
+web-start = Commencer la partie
+web-start-bots = Commencer, avec des robots aux places libres
+web-option-number = autre nombre…
+
+# La salle d’attente et les liens
+web-seat-open = place libre
+web-seat-take = S’asseoir ici
+web-seat-leave = Se lever
+web-seat-nobody = personne
+web-wait-start = La partie commencera quand l’hôte le décidera
+web-wait-join = Prenez une place libre, ou restez regarder
+web-share = Lien de la table
+web-share-note = Ce lien ouvre la table ; il ne donne aucune place déjà prise
+web-share-watch = Qui ouvre ce lien regarde la partie, sans voir ce qui est caché
+web-seat-link = Continuer sur un autre appareil
+web-seat-link-note = Ce lien est secret : qui l’ouvre joue à votre place. L’ancien lien ne vaut plus
+web-link = Lien
+web-copy = Copier
+web-copied = Copié
+web-qr = Code QR de { $url }
+
+# La table
+web-menu = Menu
+web-board = Plateau
+web-side = Joueurs et journal
+web-players = Joueurs
+web-prompt = Ce qui vous est demandé
+web-you = vous
+web-winner = gagne
+web-watching = Vous regardez cette partie
+web-thinking = Un robot réfléchit
+web-seat-bot = robot
+web-seat-away = un robot joue en son absence
+web-seat-offline = absent
+web-seat-thinking = réfléchit
+web-seat-waiting = doit jouer
+web-seat-ready = a fini
+web-seat-acted = vient de jouer
+web-undo = Reprendre
+web-choices = Tous les choix
+web-choices-short = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+}
+web-choices-search = Chercher parmi les choix
+web-choices-none = Aucun choix ne correspond
+web-pick-next = puis choisissez la suite
+web-not-now = Ce n’est pas possible maintenant
+web-confirm = Confirmer
+web-confirm-question = Est-ce bien ce que vous voulez ?
+web-reconstructed = Valeur reconstituée, aucune source ne la donne
+web-skip-news = Passer
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé
+web-log-earlier = { $count ->
+    [one] Une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
+web-log-since = Depuis votre dernier coup
+web-chat = Discussion
+web-chat-empty = Personne n’a encore parlé
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-plain-common = La table
+web-curtain-lift = Lever le rideau
+web-curtain-undo = { $player } reprend son dernier coup
+web-leave = Quitter la partie
+web-leave-note = Un robot jouera à votre place ; vous pourrez la reprendre en revenant à cette table
+web-away = Un robot joue à votre place pendant votre absence
+web-take-back = Reprendre votre place
+web-download = Télécharger la partie
+web-scores = Scores
+web-rematch = Revanche
+web-seed-hash = Empreinte de la graine
+web-seed-revealed = La graine promise au début
+
+# Revoir une partie
+web-replay = Revoir la partie
+web-replay-failed = Cette partie ne peut pas encore être revue
+web-replay-controls = Avancer et reculer
+web-replay-move = Coup
+web-replay-at = Coup { NUMBER($number, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+web-replay-start = Le début de la partie
+web-replay-first = Au début
+web-replay-back = Coup précédent
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-next = Coup suivant
+web-replay-last = À la fin
+web-replay-round = Aller à une manche
+web-replay-eyes = Vu par
+web-spectator = le public
+web-round = Manche { $number }
+web-verified = vérifiée
+web-verified-note = Rejouée depuis sa graine et ses coups, la partie donne exactement la même fin
+web-not-verified = non vérifiée
+web-not-verified-note = Rejouée depuis sa graine et ses coups, la partie ne donne pas la même fin
+
+# Règles
+web-rules = Règles
+web-rules-of = Règles : { $game }
+web-rules-search = Chercher un numéro ou des mots
+web-rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-rules-none = Aucune règle ne correspond ; essayez moins de mots ou d’autres

@@ -1,0 +1,32 @@
+"""What a bot receives and what it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from beffroi.kernel.flow import State, legal
+from beffroi.kernel.game import Game
+
+
+class Glimpse:
+    """All that a bot receives: its view, the texts of its options, and worlds that agree with both.
+
+    It is made from a sampled world, never from the true state: even a bot that looks inside learns nothing that
+    its seat may not know.
+    """
+
+    def __init__(self, game: Game, world: State, seat: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seed = seed  # of whatever the bot does at random
+        self.view: dict[str, Any] = game.view(world, seat)
+        self.options = [game.words.text(action) for action in legal(world, seat)]
+        self._world = world
+
+    def worlds(self, count: int) -> list[State]:
+        """Return full states that agree with the view: hidden things dealt anew in each, chance reseeded."""
+        return [self.game.sample(self._world, self.seat, self.seed + i) for i in range(count)]
+
+
+Bot = Callable[[Glimpse], str]

@@ -1,0 +1,40 @@
+"""What runs in a worker process: a sampled world comes in as a position, the text of an action goes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beffroi import games
+from beffroi.bots import LEVELS, STAND_IN, Glimpse
+from beffroi.kernel.game import Game
+from beffroi.kernel.match import replay
+from beffroi.kernel.position import Position, read_position, write_position
+from beffroi.kernel.record import read_record
+
+
+def warm() -> None:
+    """Load every game once, so that the first answer is quick."""
+    for key in games.keys():
+        games.load(key)
+
+
+def sampled(game: Game, position: Position, seat: int, seed: int) -> dict[str, Any]:
+    """Return a world that agrees with a seat's view, as a document; the seed of the true game is not in it."""
+    world = game.sample(position.state, seat, seed)
+    return write_position(game, Position(position.seats, position.options, 0, world))
+
+
+def answer(level: str, key: str, document: dict[str, Any], seat: int, seed: int) -> str:
+    """Let a bot choose for a seat of a sampled world."""
+    game = games.load(key)
+    glimpse = Glimpse(game, read_position(game, document).state, seat, seed)
+    text = LEVELS.get(level, LEVELS[STAND_IN])(glimpse)
+    if text not in glimpse.options:
+        raise ValueError(f"the bot {level} answered {text[:60]!r}, which is no option")
+    return text
+
+
+def check(text: str) -> int:
+    """Replay a record that somebody brought along; return its number of entries, or raise the reason to refuse it."""
+    record = read_record(text)
+    return len(replay(games.load(record.header.game), record).entries)

@@ -1,0 +1,48 @@
+"""`beffroi loadtest`: many tables of scripted players against a server of this machine, with figures."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from beffroi.cli.options import AsJson, Lang, print_json
+from beffroi.cli.talk import SPEAKER, Problem
+
+
+def loadtest(
+    tables: Annotated[int, typer.Option("--tables", min=1, max=1000, help="Tables played at the same time.")] = 200,
+    seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="Players per table, each with a connection.")] = 2,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, max=600, help="How long to measure.")] = 20.0,
+    think: Annotated[
+        float, typer.Option("--think", min=0, max=60, help="Seconds a player thinks on average; 0: none.")
+    ] = 1.0,
+    url: Annotated[
+        str | None, typer.Option("--url", metavar="URL", help="A server of this machine that runs already.")
+    ] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure boardgame.io's server beside, if installed.")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many tables at once, on this machine only, and report answer times, errors, memory and actions a second.
+
+    Every action is on disk before it is acknowledged; the time from sending to acknowledgement is what counts.
+    """
+    SPEAKER.choose(lang)
+    if find_spec("litestar") is None or find_spec("websockets") is None:
+        raise Problem("no-server")
+    from beffroi.server.loadtest import LoadTest, NotHere, report
+
+    try:
+        figures = LoadTest(tables, seats, seconds, think, url).run(peers)
+    except NotHere:
+        raise Problem("loopback", url=(url or "")[:80]) from None
+    except ConnectionError:
+        raise Problem("no-answer", url=(url or "")[:80]) from None
+    if as_json:
+        print_json(figures)
+    else:
+        print(report(figures))
+    if figures["errors"]:
+        raise typer.Exit(1)

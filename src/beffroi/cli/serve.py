@@ -1,0 +1,57 @@
+"""`beffroi serve`: the table in the browser, for this machine or for the local network."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from beffroi.cli.options import Lang
+from beffroi.cli.save import home
+from beffroi.cli.talk import SPEAKER, Problem
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 for the local network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="Port to listen on.")] = 8765,
+    data_dir: Annotated[
+        Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; default: your data folder.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser, if there is one.")] = True,
+    lang: Lang = None,
+) -> None:
+    """Serve tables to browsers: on this machine, or with --host 0.0.0.0 to phones in the same network too."""
+    says = SPEAKER.choose(lang)
+    if find_spec("litestar") is None:
+        raise Problem("no-server")
+    from beffroi.server.network import network_url, qr_lines
+    from beffroi.server.run import run
+    from beffroi.server.settings import Settings
+
+    folder = data_dir if data_dir is not None else home() / "tables"
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    print(says.say("serve-at", url=url))
+    others = network_url(host, port)
+    if others:
+        print(says.say("serve-network", url=f"{others}/"))
+        if sys.stdout.isatty() or os.environ.get("BEFFROI_QR"):
+            print(qr_lines(f"{others}/"))
+    print(says.say("serve-data", folder=str(folder)))
+    print(says.say("serve-stop"), flush=True)
+    if open_browser and has_browser():
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+    run(Settings.from_environment(folder, host, port))
+
+
+def has_browser() -> bool:
+    """Tell whether a browser could be shown: not on a machine without a screen."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

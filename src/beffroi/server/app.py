@@ -1,0 +1,69 @@
+"""The application: all calls, and what guards them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from beffroi import __version__, games
+from beffroi.server import network, replays, shelf, tables
+from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
+from beffroi.server.guards import Guards
+from beffroi.server.house import House
+from beffroi.server.pages import Pages, page
+from beffroi.server.problems import HANDLERS
+from beffroi.server.replays import Films
+from beffroi.server.settings import Settings
+from beffroi.server.sockets import table_socket
+
+MOST_BODY = 64 * 1024
+
+
+def create_app(settings: Settings) -> Guards:
+    """Return the application of a data folder, guards included."""
+    for key in games.keys():
+        games.load(key)  # once, before anybody waits for it
+    house = House(settings)
+    films, pages = Films(), Pages()
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def give(thing: Any) -> Provide:
+        return Provide(lambda: thing, sync_to_thread=False)
+
+    app = Litestar(
+        [shelf.ROUTES, tables.ROUTES, tables.by_link, replays.ROUTES, network.ROUTES, table_socket, page],
+        lifespan=[open_house],
+        dependencies={"house": give(house), "films": give(films), "pages": give(pages)},
+        exception_handlers=HANDLERS,
+        csrf_config=CSRFConfig(house.keys.secret, CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Beffroi",
+            version=__version__,
+            description="The calls of docs/wire.md; the WebSocket of a table is described there.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    app.state.house = house
+    return Guards(app, house)

@@ -1,0 +1,71 @@
+"""One open page: what it looks at, what it was sent, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from litestar import WebSocket
+
+from beffroi.server.live import ENCODER
+
+if TYPE_CHECKING:
+    from beffroi.server.room import Room
+    from beffroi.server.wire import FromServer
+
+MOST_WAITING = 200  # messages for a page that does not read; then it is cut off, and comes back by itself
+
+
+class Connection:
+    """A WebSocket at a table. A slow page delays nobody: it gets the newest state when it reads again."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, guest: str | None) -> None:
+        self.socket = socket
+        self.room = room
+        self.guest = guest
+        self.viewer = -1
+        self.greeted = False
+        self.lines = 0  # lines of the log that the page has
+        self.floor = 0  # undos already told
+        self.seen: object = None  # what the page was sent last: nothing is sent twice
+        self.stale = False
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.closed = False
+
+    def tell(self, message: FromServer) -> None:
+        """Queue a message."""
+        self.post(ENCODER.encode(message))
+
+    def post(self, message: bytes) -> None:
+        """Queue an encoded message."""
+        if len(self.outbox) >= MOST_WAITING:
+            self.cut()
+            return
+        self.outbox.append(message)
+        self.wake.set()
+
+    def touch(self) -> None:
+        """Note that the table changed."""
+        if self.greeted:
+            self.stale = True
+            self.wake.set()
+
+    def cut(self) -> None:
+        """End the connection; the page comes back by itself and finds the table read anew."""
+        self.closed = True
+        self.wake.set()
+
+    async def pump(self) -> None:
+        """Send what waits, then the newest state if it changed, for as long as the page is open."""
+        while not self.closed:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outbox:
+                await self.socket.send_text(self.outbox.popleft().decode())
+            if self.stale:
+                self.stale = False
+                message = self.room.state_for(self)
+                if message is not None:
+                    await self.socket.send_text(message.decode())

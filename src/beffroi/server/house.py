@@ -1,0 +1,107 @@
+"""Everything a running server holds, and who a request comes from."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from pathlib import Path
+from time import time
+from typing import IO, Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from beffroi.kernel.errors import BeffroiError
+from beffroi.server.auth import COOKIE, Keys, secret_key, usual_color, usual_name
+from beffroi.server.limits import Limits, Pace
+from beffroi.server.lobby import Lobby
+from beffroi.server.players import Players
+from beffroi.server.problems import Refusal
+from beffroi.server.settings import Settings
+from beffroi.store import Store
+from beffroi.store.rows import GuestRow
+
+LOG = logging.getLogger("beffroi.server")
+
+
+class House:
+    """The parts of a server; opened and closed with it."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        self.settings = settings
+        self.lock = locked(settings.folder)
+        self.keys = Keys(secret_key(settings.folder))
+        self.store = Store.open(settings.folder)
+        self.players = Players(settings.bot_limit)
+        self.limits = Limits(settings.rate)
+        self.lobby = Lobby(settings, self.store, self.players)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin: the pen, the broom, and games that wait for a bot."""
+        self.store.start()
+        self.tasks = [asyncio.create_task(self.lobby.sweep()), asyncio.create_task(self.lobby.resume())]
+        if self.settings.warm:
+            self.tasks.append(asyncio.create_task(self.players.warm()))
+
+    async def close(self) -> None:
+        """End: what was begun is written first."""
+        rooms = list(self.lobby.rooms.values())
+        for room in rooms:
+            self.lobby.drop(room)
+        for task in self.tasks:
+            task.cancel()
+        driving = [room.driving for room in rooms if room.driving is not None]
+        await asyncio.gather(*self.tasks, *driving, return_exceptions=True)
+        self.players.stop()
+        await self.store.close()
+        if self.lock is not None:
+            self.lock.close()
+
+    # Who asks
+
+    def guest_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """Return the guest of a request's cookie, if it has one of ours."""
+        return self.keys.guest(connection.cookies.get(COOKIE))
+
+    async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> GuestRow:
+        """Return the guest of a request that needs one."""
+        guest = self.guest_of(connection)
+        if guest is None:
+            raise Refusal(403, "no-guest", "there is no guest cookie: ask for /api/me first")
+        return await self.guest(guest)
+
+    async def guest(self, id: str) -> GuestRow:
+        """Return a guest; one who did nothing yet has a usual name and is not kept."""
+        found = await self.store.guest(id)
+        return found or GuestRow(id, usual_name(id), usual_color(id), time())
+
+    def limit(self, pace: Pace, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Refuse what comes too often from the same guest or address."""
+        client = connection.client
+        if not self.limits.allows(pace, self.guest_of(connection) or (client.host if client else "")):
+            raise Refusal(429, "too-often", "this comes too often; wait a moment")
+
+
+InHouse = NamedDependency[House]
+
+
+def locked(folder: Path) -> IO[str] | None:
+    """Keep a second server away from the same data, where the system can: each table has one writer."""
+    if sys.platform == "win32":
+        return None
+    import fcntl  # noqa: PLC0415  # not on every system
+
+    file = (folder / "server.lock").open("a", encoding="ascii")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise BeffroiError(f"another server uses {folder}; stop it first, or give another --data-dir") from None
+    except OSError:
+        pass  # a file system without locks
+    os.set_inheritable(file.fileno(), False)
+    return file

@@ -1,0 +1,60 @@
+"""Tables as lists show them: who sits where, whose turn it is; nothing of what is hidden."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from beffroi import games
+from beffroi.server.wire import Seat, TableInfo
+from beffroi.store.rows import TableRow
+
+
+def playable(row: TableRow) -> bool:
+    """Tell whether the installed rules and data are those the table was begun with."""
+    if row.game not in games.keys():
+        return False
+    if row.state == "open":
+        return True
+    game = games.load(row.game)
+    return row.rules == game.rules and row.data == game.fingerprint
+
+
+def table_info(row: TableRow, guest: str | None, online: set[str]) -> TableInfo:
+    """Return a table as a guest sees it; `online` are the guests with an open page."""
+    mine = row.mine(guest)
+    seats = [
+        Seat(
+            kind="human" if seat.kind == "human" else "bot" if seat.kind == "bot" else "open",
+            name=seat.name,
+            color=seat.color,
+            mine=seat.n in mine,
+            online=seat.kind == "bot" or any(row_guest_plays(row, seat.guest, other) for other in online),
+            bot=seat.bot,
+            away=seat.away,
+        )
+        for seat in row.seats
+    ]
+    state: Literal["open", "playing", "over"]
+    state = "open" if row.state == "open" else "over" if row.state == "over" else "playing"
+    return TableInfo(
+        id=row.key,
+        game=row.game,
+        options=row.options,
+        seats=seats,
+        state=state,
+        waiting=[seat.n for seat in row.seats if (row.waiting >> seat.n) & 1],
+        round=row.round,
+        rounds=row.rounds,
+        listed=row.listed,
+        seed_hash=row.seed_hash,
+        playable=playable(row),
+        confirm=row.confirm,
+        owner=guest is not None and guest == row.owner,
+        rematch=row.rematch,
+        changed=row.changed,
+    )
+
+
+def row_guest_plays(row: TableRow, owner: str | None, guest: str) -> bool:
+    """Tell whether a guest is the owner of a seat, or came by its link."""
+    return owner is not None and (owner == guest or (owner, guest) in row.passes)

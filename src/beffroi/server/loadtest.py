@@ -1,0 +1,323 @@
+"""Scripted players by the hundred: what a server of this machine takes, and that it loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic, perf_counter, sleep
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from beffroi import COMPILED
+from beffroi.server.callers import Caller
+from beffroi.server.peers import measure_boardgame_io
+
+HERE = {"127.0.0.1", "localhost", "::1"}
+PATIENCE = 30.0  # seconds for a server to begin to answer, and for the last acknowledgements
+
+
+class NotHere(Exception):
+    """The address is not on this machine: other machines are never put under load."""
+
+
+# The little that a scripted player reads of a state; the rest is skipped, not built.
+class Choice(msgspec.Struct):
+    """An option."""
+
+    text: str
+
+
+class Decision(msgspec.Struct):
+    """What is asked."""
+
+    turn: int
+    options: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    key: str = ""
+    error: str = ""
+    decisions: list[Decision] = []
+    ranks: list[int] = []
+
+
+@dataclass(slots=True)
+class Tally:
+    """What happened while it was measured."""
+
+    waits: list[float] = field(default_factory=list)
+    acked: list[tuple[str, str]] = field(default_factory=list)  # table, key as stored
+    states: int = 0
+    games: int = 0
+    errors: list[str] = field(default_factory=list)
+
+
+class LoadTest:
+    """One run: a server, tables, players, figures."""
+
+    def __init__(self, tables: int, seats: int, seconds: float, think: float, url: str | None) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.seconds = seconds
+        self.think = think
+        self.url = url
+        if url is not None and urlsplit(url).hostname not in HERE:
+            raise NotHere(url)
+        self.tally = Tally()
+        self.measuring = False
+        self.ended = asyncio.Event()
+
+    def run(self, peers: bool) -> dict[str, Any]:
+        """Measure, and return the figures; an own server is killed at the end and its disk compared."""
+        if self.url is not None:
+            return self.figures(asyncio.run(self.load(self.url)), None, None) | peer_figures(peers, self)
+        with tempfile.TemporaryDirectory(prefix="beffroi-load-") as name:
+            folder = Path(name)
+            server = start_server(folder, port := free_port())
+            try:
+                wait_for(f"http://127.0.0.1:{port}", server)
+                took = asyncio.run(self.load(f"http://127.0.0.1:{port}"))
+                memory = memory_of(server.pid)
+            finally:
+                server.send_signal(signal.SIGKILL)
+                server.wait()
+            out = self.figures(took, memory, self.lost(folder))
+        return out | peer_figures(peers, self)
+
+    async def load(self, url: str) -> float:
+        """Seat everybody, let them play, and return for how long it was measured."""
+        parts = urlsplit(url)
+        address = (parts.hostname or "127.0.0.1", parts.port or 80)
+        callers = [Caller(*address) for _ in range(self.tables * self.seats)]
+        gate = asyncio.Semaphore(32)
+
+        async def ready(index: int) -> str:
+            async with gate:
+                return await seated(callers[index * self.seats : (index + 1) * self.seats])
+
+        keys = await asyncio.gather(*[ready(index) for index in range(self.tables)])
+        players = [
+            asyncio.create_task(self.player(callers[index * self.seats + seat], keys[index], seat))
+            for index in range(self.tables)
+            for seat in range(self.seats)
+        ]
+        await asyncio.sleep(min(3.0, self.seconds / 2))  # everybody connects; the first acts are not measured
+        self.measuring, began = True, perf_counter()
+        await asyncio.wait(players, timeout=self.seconds)
+        took = perf_counter() - began
+        self.measuring = False
+        self.ended.set()
+        done, late = await asyncio.wait(players, timeout=PATIENCE)
+        for task in late:
+            task.cancel()
+            self.tally.errors.append("an act was never acknowledged")
+        for task in done:
+            if task.exception() is not None:
+                self.tally.errors.append(repr(task.exception()))
+        return took
+
+    async def player(self, caller: Caller, table: str, seat: int) -> None:
+        """Play one seat until the time is over, then wait for what was not acknowledged yet."""
+        chance = Random(f"{table}{seat}")
+        url = f"ws://{caller.host}:{caller.port}/ws/tables/{table}"
+        cookie = {"cookie": caller.cookie}
+        async with connect(url, additional_headers=cookie, compression=None, max_size=1 << 22, proxy=None) as wire:
+            await wire.send(f'{{"type":"hello","seq":-1,"lines":0,"seat":{seat}}}')
+            await Script(self, wire, table, seat, chance).run()
+
+    def lost(self, folder: Path) -> int:
+        """Return how many acknowledged acts are not on disk after the server was killed."""
+        with sqlite3.connect(folder / "beffroi.db") as base:
+            kept = set(base.execute("SELECT table_key, key FROM entry"))
+        base.close()
+        return len(set(self.tally.acked) - kept)
+
+    def figures(self, took: float, memory: int | None, lost: int | None) -> dict[str, Any]:
+        """Return what was measured."""
+        waits = sorted(self.tally.waits)
+
+        def share(part: float) -> float:
+            return round(1000 * waits[min(len(waits) - 1, int(part * len(waits)))], 1) if waits else 0.0
+
+        return {
+            "tables": self.tables,
+            "seats": self.seats,
+            "think": self.think,
+            "seconds": round(took, 1),
+            "compiled": COMPILED,
+            "actions": len(waits),
+            "actions_per_second": round(len(waits) / took, 1),
+            "p50_ms": share(0.50),
+            "p95_ms": share(0.95),
+            "p99_ms": share(0.99),
+            "max_ms": share(1.0),
+            "states_per_second": round(self.tally.states / took, 1),
+            "games_ended": self.tally.games,
+            "errors": len(self.tally.errors),
+            "first_error": self.tally.errors[0] if self.tally.errors else "",
+            "acknowledged": len(self.tally.acked),
+            "lost": lost,
+            "memory_mb": memory,
+        }
+
+
+class Script:
+    """One scripted player at a table: answers every decision with some legal option, after thinking."""
+
+    def __init__(self, test: LoadTest, wire: ClientConnection, table: str, seat: int, chance: Random) -> None:
+        self.test = test
+        self.wire = wire
+        self.table = table
+        self.seat = seat
+        self.chance = chance
+        self.decoder = msgspec.json.Decoder(Heard)
+        self.answered = -1
+        self.sent: dict[str, float] = {}
+
+    async def run(self) -> None:
+        """Listen and answer; ends with the game, or with the time once everything is acknowledged."""
+        test, tally = self.test, self.test.tally
+        while not (test.ended.is_set() and not self.sent):
+            try:
+                text = await asyncio.wait_for(self.wire.recv(), 0.5)
+            except TimeoutError:
+                continue
+            except ConnectionClosed as error:
+                tally.errors.append(f"connection lost: {error}")
+                return
+            message = self.decoder.decode(text)
+            if message.type == "acked":
+                wait = perf_counter() - self.sent.pop(message.key)
+                tally.acked.append((self.table, f"{self.seat}:{message.key}"))
+                if test.measuring:
+                    tally.waits.append(wait)
+            elif message.type == "refused":
+                self.sent.pop(message.key, None)
+                tally.errors.append(f"refused: {message.error}")
+            elif message.type == "state":
+                tally.states += test.measuring
+                if message.ranks:
+                    tally.games += 1
+                    if not self.sent:
+                        return
+                elif message.decisions and message.decisions[0].turn != self.answered:
+                    await self.answer(message.decisions[0])
+
+    async def answer(self, decision: Decision) -> None:
+        """Think, then choose."""
+        self.answered = decision.turn
+        if self.test.think:
+            await asyncio.sleep(min(3.0, self.chance.expovariate(1.0)) * self.test.think)
+        if self.test.ended.is_set():
+            return
+        key = f"{self.seat}-{decision.turn}"
+        act = {"type": "act", "key": key, "seat": self.seat, "turn": decision.turn}
+        act["text"] = self.chance.choice(decision.options).text
+        self.sent[key] = perf_counter()
+        await self.wire.send(msgspec.json.encode(act).decode())
+
+
+async def seated(callers: list[Caller]) -> str:
+    """Open a table and let everybody sit down; the last one begins the game."""
+    for caller in callers:
+        await caller.call("GET", "/api/me")
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(callers) - 1)
+    table = await callers[0].call("POST", "/api/tables", {"game": "orleans", "options": {}, "seats": seats})
+    for seat, caller in enumerate(callers[1:], 1):
+        await caller.call("POST", f"/api/tables/{table['id']}/join", {"seat": seat})
+    return str(table["id"])
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
+    """Start a server of our own; it hears one address only, so the limits per address are lifted."""
+    command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(port), "--data-dir", str(folder)]
+    environment = os.environ | {"BEFFROI_RATE": "0"}
+    with (folder / "server.log").open("wb") as log:
+        return subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+
+
+def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
+    """Wait until a server answers."""
+    ends = monotonic() + PATIENCE
+    while monotonic() < ends and server.poll() is None:
+        try:
+            with urlopen(f"{url}/api/games", timeout=5):
+                return
+        except OSError:
+            sleep(0.1)
+    raise ConnectionError(url)
+
+
+def memory_of(pid: int) -> int | None:
+    """Return the most memory a process has used so far in MB, where the system tells."""
+    try:
+        for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmHWM"):
+                return int(line.split()[1]) // 1024
+    except OSError:
+        return None
+    return None
+
+
+def peer_figures(wanted: bool, test: LoadTest) -> dict[str, Any]:
+    """Return how boardgame.io does with as many matches, and we without thinking, if asked for."""
+    if not wanted:
+        return {}
+    ours = LoadTest(test.tables, test.seats, test.seconds, 0.0, test.url).run(False)
+    return {"peer": measure_boardgame_io(test.tables, test.seconds), "ours": ours}
+
+
+def times(figures: dict[str, Any]) -> str:
+    """Return answer times as text."""
+    return f"p50 {figures['p50_ms']} ms, p95 {figures['p95_ms']} ms, p99 {figures['p99_ms']} ms"
+
+
+def report(figures: dict[str, Any]) -> str:
+    """Return the figures as text."""
+    mode = "compiled" if figures["compiled"] else "interpreted"
+    kept = "" if figures["lost"] is None else f"; after kill -9: {figures['lost']} of them lost"
+    memory = "" if figures["memory_mb"] is None else f", {figures['memory_mb']} MB"
+    lines = [
+        f"{figures['tables']} tables of {figures['seats']} players ({mode}), thinking {figures['think']} s, "
+        f"{figures['seconds']} s",
+        f"actions      {figures['actions']}, {figures['actions_per_second']} a second; "
+        f"{figures['states_per_second']} states a second{memory}",
+        f"answer       {times(figures)}, longest {figures['max_ms']} ms",
+        f"acknowledged {figures['acknowledged']}{kept}",
+        f"errors       {figures['errors']} {figures['first_error']}".rstrip(),
+    ]
+    if "peer" in figures:
+        lines.append("without thinking, as many moves as each server takes:")
+        ours, peer = figures["ours"], figures["peer"]
+        lines.append(f"beffroi      {ours['actions_per_second']} a second, {times(ours)}; Orléans, every move on disk")
+        if "problem" in peer:
+            lines.append(f"boardgame.io {peer['problem']}")
+        else:
+            lines.append(
+                f"boardgame.io {peer['moves_per_second']} a second, {times(peer)}; its smallest game, nothing on disk"
+            )
+    return "\n".join(lines)

@@ -1,0 +1,97 @@
+"""Everything that goes wrong, as one small answer: a key, a sentence, a status; never a stack trace."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+
+from beffroi.kernel.errors import BeffroiError, Illegal
+from beffroi.server.wire import Problem
+
+LOG = logging.getLogger("beffroi.server")
+
+
+class Refusal(Exception):
+    """Something the server will not do; the key names the message error-<key> where there is one."""
+
+    def __init__(self, status: int, error: str, text: str, **facts: object) -> None:
+        super().__init__(text)
+        self.status = status
+        self.error = error
+        self.text = text
+        self.facts = facts
+
+
+def no_table() -> Refusal:
+    """Return the answer to an unknown table: the same whether it never was or is somebody else's secret."""
+    return Refusal(404, "no-table", "there is no such table")
+
+
+def not_yours() -> Refusal:
+    """Return the answer to somebody who acts for another."""
+    return Refusal(403, "not-yours", "this seat is not played from this browser")
+
+
+KEYS = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-often"}
+
+
+def answer(status: int, error: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    """Return a problem."""
+    return Response(Problem(error, text), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    """Answer what a handler refused."""
+    return answer(error.status, error.error, error.text)
+
+
+def on_given(_: Request[Any, Any, Any], error: BeffroiError) -> Response[Problem]:
+    """Answer what the engine refused: options, seats, records."""
+    key = error.key if isinstance(error, Illegal) else "bad-request"
+    return answer(400, key, str(error))
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Answer what the framework refused, in one line."""
+    status = error.status_code
+    if status >= 500:
+        LOG.error("%s", error)
+        return answer(500, "internal", "something went wrong here; nothing was changed")
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
+    text = " ".join((details or str(error.detail)).split())[:300]
+    return answer(status, KEYS.get(status, "bad-request"), text, error.headers)
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer what should not happen; the reason stays in the server's log."""
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return answer(500, "internal", "something went wrong here; nothing was changed")
+
+
+HANDLERS: Any = {
+    Refusal: on_refusal,
+    BeffroiError: on_given,
+    HTTPException: on_http,
+    Exception: on_anything,
+}
+
+SENTENCES = {
+    400: "what was sent cannot be read or is not allowed",
+    403: "not yours, or the token against forged requests is missing",
+    404: "there is no such thing",
+    409: "not now",
+    413: "too large",
+    429: "too often",
+}
+
+
+def may_answer(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return the documented problems of a call."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=SENTENCES[status]) for status in statuses
+    }

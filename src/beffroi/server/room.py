@@ -1,0 +1,287 @@
+"""One table: a single writer, its pages, its bots."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+
+from beffroi.bots import STAND_IN
+from beffroi.kernel.errors import Illegal
+from beffroi.kernel.flow import legal, pending
+from beffroi.kernel.game import Game
+from beffroi.kernel.record import Record
+from beffroi.server.connection import Connection
+from beffroi.server.info import table_info
+from beffroi.server.live import ENCODER, Live
+from beffroi.server.players import Players
+from beffroi.server.problems import LOG, Refusal, not_yours
+from beffroi.server.wire import Act, Chat, Choice, Decision, Said, State, TableInfo, Thinking
+from beffroi.store import Store, Taken
+from beffroi.store.rows import ChatRow, EntryRow, Summary, TableRow
+
+MOST_CHAT = 500  # letters of a line
+CHAT_SHOWN = 100  # lines for a page that opens
+MOST_KEY = 60  # letters of the key of an act
+
+CHOICES: dict[tuple[str, int], msgspec.Raw] = {}  # by game and action: the same thousands come back all the time
+
+
+def choice(game: Game, action: int) -> msgspec.Raw:
+    """Return a legal option, encoded."""
+    found = CHOICES.get((game.key, action))
+    if found is None:
+        made = Choice(game.words.text(action), game.words.targets(action))
+        found = CHOICES[(game.key, action)] = msgspec.Raw(ENCODER.encode(made))
+    return found
+
+
+class Room:
+    """A table in memory. `live` is None while seats are open, and for games of other rules than ours."""
+
+    def __init__(self, row: TableRow, live: Live | None, store: Store, players: Players, bot_delay: float) -> None:
+        self.row = row
+        self.live = live
+        self.store = store
+        self.players = players
+        self.bot_delay = bot_delay
+        self.lock = asyncio.Lock()
+        self.keys: dict[str, int] = {}  # of every entry, with its number: the same act twice counts once
+        self.chat: list[ChatRow] = []
+        self.pages: set[Connection] = set()
+        self.holders = 0  # calls that use this room now
+        self.used = monotonic()
+        self.version = 0  # raised when seats, names or presence change
+        self.views: dict[int, tuple[object, msgspec.Raw, str]] = {}
+        self.thinking: list[int] = []
+        self.driving: asyncio.Task[None] | None = None
+        self.broken = False  # another writer had this table, or the disk failed: it is read anew
+
+    # What is shown
+
+    def info(self, guest: str | None) -> TableInfo:
+        """Return the table as a guest sees it."""
+        online = {page.guest for page in self.pages if page.guest is not None}
+        out = table_info(self.row, guest, online)
+        out.playable = out.playable and (self.live is not None or self.row.state == "open")
+        return out
+
+    def state_for(self, page: Connection) -> bytes | None:
+        """Return the newest state for the eyes of a page, unless it has it already."""
+        live = self.live
+        if live is None:
+            seen: object = (self.version, self.row.state)
+            if page.seen == seen:
+                return None
+            page.seen, page.lines = seen, 0
+            nothing: list[Any] = []
+            info = self.info(page.guest)
+            return ENCODER.encode(State(0, "", page.viewer, {}, info, nothing, [], 0, nothing, 0, nothing, []))
+        known = live.known(page.viewer)
+        seen = (known, live.state.waiting, self.version)
+        if page.seen == seen:
+            return None
+        page.seen = seen
+        view, digest = self.view_of(page.viewer, (known, live.state.waiting))
+        teller = live.teller(page.viewer)
+        first = min([page.lines, *teller.floors[page.floor :]])
+        page.lines, page.floor = len(teller.lines), len(teller.floors)
+        over, viewer = live.over(), page.viewer
+        lines: Any = teller.lines[first:]
+        raw: Any = view
+        return ENCODER.encode(
+            State(
+                seq=known,
+                digest=digest,
+                viewer=viewer,
+                view=raw,
+                table=self.info(page.guest),
+                decisions=self.decisions(live, viewer),
+                undo=[viewer] if viewer >= 0 and not self.row.seats[viewer].away and live.may_undo(viewer) else [],
+                turn=live.turns[viewer] if viewer >= 0 else 0,
+                lines=lines,
+                first_line=first,
+                scores=live.game.scores(live.state) if over else [],
+                ranks=live.game.ranks(live.state) if over else [],
+                seed=self.row.seed if over else "",
+            )
+        )
+
+    def view_of(self, viewer: int, stamp: object) -> tuple[msgspec.Raw, str]:
+        """Return a view and its digest, built once for all pages that look through the same eyes."""
+        held = self.views.get(viewer)
+        if held is None or held[0] != stamp:
+            if self.live is None:
+                raise RuntimeError("there is no view before the game begins")
+            data = ENCODER.encode(self.live.game.view(self.live.state, viewer))
+            held = self.views[viewer] = (stamp, msgspec.Raw(data), sha256(data).hexdigest()[:16])
+        return held[1], held[2]
+
+    def decisions(self, live: Live, viewer: int) -> list[Decision]:
+        """Return what the viewer's seat is asked, with the one legal list."""
+        step = pending(live.state, viewer)
+        if step is None or self.row.seats[viewer].away:
+            return []
+        options: Any = [choice(live.game, action) for action in legal(live.state, viewer)]
+        prompt, args = type(step).__name__, [int(number) for number in step.args()]
+        return [Decision(viewer, live.turns[viewer], prompt, args, options)]
+
+    def publish(self) -> None:
+        """Let every page know that something changed."""
+        self.used = monotonic()
+        for page in self.pages:
+            page.touch()
+
+    def changed(self) -> None:
+        """Note that seats, names or presence changed."""
+        self.version += 1
+        self.publish()
+
+    # What is done
+
+    async def act(self, guest: str | None, act: Act) -> int:
+        """Enter what a person does; return the number of the entry, the same one when it comes twice."""
+        if act.seat not in self.row.mine(guest):
+            raise not_yours()
+        if not act.key or len(act.key) > MOST_KEY or not act.key.isprintable():
+            raise Refusal(400, "bad-key", f"the key of an act has 1 to {MOST_KEY} letters")
+        return await self.enter(act.seat, act.turn, act.text, f"{act.seat}:{act.key}", bot=False)
+
+    async def enter(self, seat: int, turn: int, text: str, key: str, bot: bool) -> int:
+        """Try an entry, write it, and only then let it count and tell everybody."""
+        async with self.lock:
+            live = self.playable()
+            known = self.keys.get(key)
+            if known is not None:
+                return known
+            holder = self.row.seats[seat]
+            if bot != (holder.kind == "bot" or holder.away):
+                raise Refusal(409, "stand-in", "a bot stands in at this seat: take it back first")
+            if turn != live.turns[seat]:
+                raise Refusal(409, "stale", "this was decided meanwhile; look again", turn=live.turns[seat])
+            try:
+                after = live.attempt(seat, text[:200])
+            except Illegal:
+                raise
+            except Exception as error:
+                LOG.error("table %s, seat %d, «%s»", self.row.key, seat, text[:60], exc_info=error)
+                raise Refusal(409, "internal", "the engine failed on this; nothing was changed") from error
+            number = len(after.entries)
+            summary = self.summary(live, after.state, bool(live.state.lanes))
+            try:
+                await self.store.append(self.row.key, EntryRow(number, seat, text, key, time()), summary)
+            except Taken:
+                self.broken = True
+                raise Refusal(409, "stale", "this table was played elsewhere; look again") from None
+            except Exception as error:
+                self.broken = True
+                LOG.error("table %s cannot be written", self.row.key, exc_info=error)
+                raise Refusal(409, "internal", "the disk refused this; nothing was changed") from error
+            live.take(after)
+            self.keys[key] = number
+            self.remember(summary)
+        self.publish()
+        self.wake_bots()
+        return number
+
+    def playable(self) -> Live:
+        """Return the running game, or refuse."""
+        if self.broken:
+            raise Refusal(409, "stale", "this table is read anew; look again")
+        if self.row.state == "open":
+            raise Refusal(409, "not-started", "the game has not begun")
+        if self.live is None:
+            raise Refusal(409, "other-rules", "this table was played by other rules or data: it can only be read")
+        return self.live
+
+    def summary(self, live: Live, state: Any, hidden: bool, changed: float | None = None) -> Summary:
+        """Return what lists show of a state; a plan made in secret does not even change the time."""
+        waiting, row = int(state.waiting), self.row
+        if hidden and state.lanes and waiting == row.waiting:
+            return Summary(row.state, waiting, row.round, row.rounds, row.changed)
+        view = live.game.view(state, -1)
+        number, last = int(view.get("round", 0)), int(view.get("rounds", 0))
+        return Summary("playing" if waiting else "over", waiting, number, last, changed or time())
+
+    def remember(self, summary: Summary) -> None:
+        """Take over what lists show."""
+        for name in ("state", "waiting", "round", "rounds", "changed"):
+            setattr(self.row, name, getattr(summary, name))
+
+    async def say(self, guest: str | None, name: str, text: str) -> None:
+        """Keep a line of chat and show it to everybody."""
+        clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        if not clean:
+            return
+        if len(clean) > MOST_CHAT:
+            raise Refusal(413, "too-large", f"a line of chat has at most {MOST_CHAT} letters")
+        async with self.lock:
+            mine = self.row.mine(guest)
+            shown = self.row.seats[mine[0]].name if mine else name
+            number = self.chat[-1].n + 1 if self.chat else 0
+            line = ChatRow(number, mine[0] if mine else -1, shown, clean, time())
+            await self.store.add_chat(self.row.key, line)
+            self.chat = [*self.chat[-CHAT_SHOWN + 1 :], line]
+        message = ENCODER.encode(self.said([line]))
+        for page in self.pages:
+            page.post(message)
+        self.used = monotonic()
+
+    def said(self, lines: list[ChatRow]) -> Said:
+        """Return lines of chat as a message."""
+        return Said([Chat(line.n, line.seat, line.name, line.text, line.at) for line in lines])
+
+    # Bots
+
+    def awaited_bots(self) -> list[int]:
+        """Return the seats that a bot must answer for now."""
+        if self.live is None or self.broken:
+            return []
+        return [n for n in self.live.waiting() if self.row.seats[n].kind == "bot" or self.row.seats[n].away]
+
+    def wake_bots(self) -> None:
+        """Let the bots go on if one is awaited and none is at it."""
+        if self.awaited_bots() and (self.driving is None or self.driving.done()):
+            self.driving = asyncio.create_task(self.drive(), name=f"bots {self.row.key}")
+
+    async def drive(self) -> None:
+        """Let bots answer one after the other until a person is awaited."""
+        try:
+            while seats := self.awaited_bots():
+                self.show_thinking(seats)
+                await self.one_bot(seats[0])
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            LOG.error("the bots of table %s stopped", self.row.key, exc_info=error)
+        finally:
+            self.show_thinking([])
+
+    async def one_bot(self, seat: int) -> None:
+        """Let one bot answer; where others see it act it takes its time."""
+        live = self.playable()
+        turn, began, together = live.turns[seat], monotonic(), bool(live.state.lanes)
+        text = await self.players.choose(self.row.seats[seat].bot or STAND_IN, live, seat)
+        rest = 0 if together else self.bot_delay - (monotonic() - began)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        try:
+            await self.enter(seat, turn, text, f"bot:{seat}:{turn}", bot=True)
+        except (Refusal, Illegal) as error:
+            # Its player came back, or took something back, while the bot was thinking.
+            LOG.info("table %s: the bot of seat %d was late: %s", self.row.key, seat, error)
+
+    def show_thinking(self, seats: list[int]) -> None:
+        """Tell all pages which bots are choosing."""
+        if seats != self.thinking:
+            self.thinking = seats
+            for page in self.pages:
+                if page.greeted:
+                    page.tell(Thinking(seats))
+
+    def record(self) -> Record:
+        """Return the record of the game."""
+        return self.playable().record()

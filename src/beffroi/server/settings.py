@@ -1,0 +1,43 @@
+"""What can be set about a running server."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+def number(name: str, default: float) -> float:
+    """Return a number of the environment, or the default when it is missing or no number."""
+    try:
+        return float(os.environ.get(name, default))
+    except ValueError:
+        return default
+
+
+@dataclass(slots=True)
+class Settings:
+    """Where the data are, where the server listens, and its measures."""
+
+    folder: Path
+    host: str = "127.0.0.1"
+    port: int = 8765
+    bot_delay: float = 0.4  # seconds that a bot takes at least where others see it act
+    bot_limit: float = 10.0  # seconds after which a bot is replaced
+    rate: float = 1.0  # factor of all rate limits; 0 lifts them
+    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    warm: bool = False  # start the bots' processes at once
+
+    @classmethod
+    def from_environment(cls, folder: Path, host: str, port: int) -> Settings:
+        """Return the settings of a server started by a person."""
+        return cls(
+            folder,
+            host,
+            port,
+            bot_delay=number("BEFFROI_BOT_DELAY", 0.4),
+            bot_limit=number("BEFFROI_BOT_LIMIT", 10.0),
+            rate=number("BEFFROI_RATE", 1.0),
+            idle=number("BEFFROI_IDLE", 600.0),
+            warm=True,
+        )

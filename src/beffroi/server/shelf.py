@@ -1,0 +1,122 @@
+"""Calls about games: what there is, its data, its words, its rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from litestar import MediaType, Router, get
+from litestar.params import FromPath
+
+from beffroi import games
+from beffroi.bots import LEVELS
+from beffroi.i18n.rulebook import sections_of
+from beffroi.i18n.texts import HOUSE
+from beffroi.kernel.game import Game
+from beffroi.server.problems import Refusal, may_answer
+from beffroi.server.wire import GameInfo, OptionInfo, Rule, RuleSection
+
+Lang = Literal["en", "fr"]
+
+
+def loaded(key: str) -> Game:
+    """Return a game, or refuse an unknown one."""
+    if key not in games.keys():
+        raise Refusal(404, "unknown-game", f"there is no such game; the games are: {', '.join(games.keys())}")
+    return games.load(key)
+
+
+@cache
+def about(key: str) -> GameInfo:
+    """Return what the home page shows of a game."""
+    game = games.load(key)
+    usual = game.complete({})
+    by_option = {
+        f"{option.name}={word}": game.seats(usual | {option.name: word})
+        for option in game.options
+        for word in option.words
+    }
+    ranges = [game.seats(usual), *by_option.values()]
+    return GameInfo(
+        key=key,
+        rules=game.rules,
+        data=game.fingerprint,
+        options=[OptionInfo(o.name, o.default, o.words, o.low, o.high) for o in game.options],
+        seats=(min(low for low, _ in ranges), max(high for _, high in ranges)),
+        seats_by_option=by_option,
+        reconstructed=[path for path, source, _, _ in game.data.provenance() if source == "reconstructed"],
+        bots=list(LEVELS),
+    )
+
+
+@cache
+def chapters(key: str, lang: str) -> list[RuleSection]:
+    """Return the rules of a game in a language, or in English when there are no others."""
+    folder = games.folder(key)
+    own = folder / f"RULES.{lang}.md"
+    path = own if own.is_file() else folder / "RULES.md"
+    if not path.is_file():
+        return []
+    out: list[RuleSection] = []
+    for section in sections_of(path.read_text(encoding="utf-8")):
+        head = re.match(r"(\d+)[.\s]*(.*)", section.title)
+        number, title = (int(head[1]), head[2]) if head else (len(out) + 1, section.title)
+        out.append(RuleSection(number, title, [Rule(rule.number, rule.text) for rule in section.rules]))
+    return out
+
+
+def words_in(folder: Path, lang: str) -> str:
+    """Return a language file; a game of others may lack one."""
+    path = folder / f"{lang}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+@get("/games", summary="Every game of the house", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """Return every game found by its folder."""
+    return [about(key) for key in games.keys()]
+
+
+@get("/games/{key:str}/catalog", responses=may_answer(404), summary="Component data", sync_to_thread=False)
+def catalog(key: FromPath[str]) -> dict[str, Any]:
+    """Return the component data with provenance, for drawing and hovering."""
+    return dict(loaded(key).data.tables)
+
+
+@get(
+    "/texts/{lang:str}",
+    media_type=MediaType.TEXT,
+    responses=may_answer(400),
+    summary="Shared words",
+    sync_to_thread=False,
+)
+def house_texts(lang: FromPath[Lang]) -> str:
+    """Return the shared Fluent messages."""
+    return words_in(HOUSE, lang)
+
+
+@get(
+    "/games/{key:str}/texts/{lang:str}",
+    media_type=MediaType.TEXT,
+    responses=may_answer(400, 404),
+    summary="Words of a game",
+    sync_to_thread=False,
+)
+def game_texts(key: FromPath[str], lang: FromPath[Lang]) -> str:
+    """Return the Fluent messages of a game."""
+    loaded(key)
+    return words_in(games.folder(key) / "locale", lang)
+
+
+@get(
+    "/games/{key:str}/rules/{lang:str}", responses=may_answer(400, 404), summary="Rules of a game", sync_to_thread=False
+)
+def rules(key: FromPath[str], lang: FromPath[Lang]) -> list[RuleSection]:
+    """Return the numbered rules."""
+    loaded(key)
+    return chapters(key, lang)
+
+
+ROUTES = Router("/api", route_handlers=[list_games, catalog, house_texts, game_texts, rules], tags=["games"])

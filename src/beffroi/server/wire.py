@@ -1,0 +1,303 @@
+"""What travels between browser and server: every struct of the protocol, the one source of the browser's types.
+
+Names only: rules live in the engine, secrets never leave it. docs/wire.md tells the story of an exchange.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+SeatKind = Literal["human", "open", "bot"]
+
+
+class Struct(msgspec.Struct):
+    """What the server sends: every field is always there."""
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser sends: fields with a default may be left out, one that nobody knows is refused."""
+
+
+# --- who plays -------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The guest behind a cookie."""
+
+    id: str
+    name: str
+    color: str  # a tincture: azure, gules, or, vert, purpure, tenne
+
+
+class NewMe(Given):
+    """What a guest may change."""
+
+    name: str
+    color: str
+
+
+class Seat(Struct):
+    """One seat of a table, as everybody sees it."""
+
+    kind: SeatKind
+    name: str
+    color: str
+    mine: bool  # played from this browser
+    online: bool
+    bot: str = ""  # level, where a bot plays
+    away: bool = False  # a bot stands in for a player who left
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """One option of a game: words to choose from, or a number between two bounds."""
+
+    name: str
+    default: str
+    words: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(Struct):
+    """A game the house has; titles and explanations come from its language files."""
+
+    key: str
+    rules: int
+    data: str  # fingerprint
+    options: list[OptionInfo]
+    seats: tuple[int, int]
+    seats_by_option: dict[str, tuple[int, int]]  # "edition=2014": (2, 4)
+    reconstructed: list[str]
+    bots: list[str]
+
+
+class Rule(Struct):
+    """A numbered rule."""
+
+    id: str
+    text: str
+
+
+class RuleSection(Struct):
+    """A chapter of the rules."""
+
+    number: int
+    title: str
+    rules: list[Rule]
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Given):
+    """What a new table wants in a seat: me, another person here (hot-seat), anybody who comes, or a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Given):
+    """A table to be opened."""
+
+    game: str
+    options: dict[str, str]
+    seats: list[NewSeat]
+    listed: bool = False
+    confirm: bool = False  # ask to confirm before a turn is final
+
+
+class TableInfo(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    state: Literal["open", "playing", "over"]
+    waiting: list[int]
+    round: int
+    rounds: int
+    listed: bool
+    seed_hash: str  # SHA-256 of the seed, shown from the start
+    playable: bool  # false when it was played by other rules or data than those installed: it can only be read
+    confirm: bool  # whether a turn is confirmed before it is final
+    owner: bool  # opened from this browser: may start it
+    rematch: str  # id of the table where these people play again, if any
+    changed: float  # seconds since the epoch
+
+
+class SeatLink(Struct):
+    """A secret by which another device takes the same seats over."""
+
+    path: str
+
+
+class Join(Given):
+    """Take an open seat, or one's own back from a bot."""
+
+    seat: int
+
+
+# --- one decision ----------------------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    """One legal option: its text, and what a player clicks for it, in order."""
+
+    text: str
+    targets: list[str]
+
+
+class Decision(Struct):
+    """What is asked of one seat."""
+
+    seat: int
+    turn: int  # number of this seat's own entries, undo included; an answer names it
+    prompt: str  # class of the step: message <game>-prompt-<Step>
+    args: list[int]
+    options: list[Choice]
+
+
+class Line(Struct):
+    """A line of the log: what a viewer was told (`what`, `seat` and its facts)."""
+
+    n: int
+    told: dict[str, Any]
+
+
+class Chat(Struct):
+    """Something said at the table."""
+
+    n: int
+    seat: int  # -1 for a spectator
+    name: str
+    text: str
+    at: float
+
+
+# --- from the server -------------------------------------------------------------------------------------------------
+
+
+class State(Struct, tag="state"):
+    """Everything a viewer may know now; sent whole after every entry."""
+
+    seq: int  # entries this viewer may know of: plans of others count when they are shown
+    digest: str  # of the view, so that a client can tell that it missed something
+    viewer: int  # whose eyes; -1 for a spectator
+    view: dict[str, Any]
+    table: TableInfo
+    decisions: list[Decision]  # of the seats played from here that the viewer may answer for now
+    undo: list[int]  # own seats that may take something back
+    turn: int  # number of the viewer's own entries: what an undo names when there is no decision
+    lines: list[Line]  # new since what the client has
+    first_line: int  # keep the lines below this number, then add those sent; 0 means: forget what you had
+    scores: list[list[tuple[str, int]]]  # empty until the game is over: before, the view shows what is open
+    ranks: list[int]  # empty until the game is over
+    seed: str = ""  # revealed when the game is over
+
+
+class Acked(Struct, tag="acked"):
+    """An entry is on disk."""
+
+    key: str
+    seq: int
+
+
+class Refused(Struct, tag="refused"):
+    """An entry was not taken; nothing changed. `error` names the message error-<error>."""
+
+    key: str
+    error: str
+    text: str
+    facts: dict[str, str]
+
+
+class Said(Struct, tag="said"):
+    """New chat lines."""
+
+    lines: list[Chat]
+
+
+class Thinking(Struct, tag="thinking"):
+    """Bots that are choosing now."""
+
+    seats: list[int]
+
+
+FromServer = State | Acked | Refused | Said | Thinking
+
+
+# --- from the browser ------------------------------------------------------------------------------------------------
+
+
+class Hello(Given, tag="hello"):
+    """First message, and again after any gap: what the client has, and through whose eyes it looks."""
+
+    seq: int
+    lines: int
+    seat: int = -1  # one of the own seats (hot-seat: the one in front of the curtain), or -1
+
+
+class Act(Given, tag="act"):
+    """An action, or `undo`; `key` makes sending it twice harmless."""
+
+    key: str
+    seat: int
+    turn: int
+    text: str
+
+
+class Say(Given, tag="say"):
+    """A line of chat."""
+
+    text: str
+
+
+FromBrowser = Hello | Act | Say
+
+
+# --- replay ----------------------------------------------------------------------------------------------------------
+
+
+class Frame(Struct):
+    """One moment of a game that is over, or of the public side of one under way."""
+
+    n: int
+    of: int
+    seat: int  # who acted, -1 at the beginning
+    text: str
+    told: list[dict[str, Any]]
+    view: dict[str, Any]
+    scores: list[list[tuple[str, int]]]
+    round: int
+
+
+class ReplayInfo(Struct):
+    """The whole of a replay: who acted when, and in which round; frames are fetched one by one."""
+
+    table: TableInfo
+    entries: list[tuple[int, str]]
+    rounds: list[int]  # number of the first entry of each round
+    seed: str
+    seed_hash: str
+    verified: bool  # replayed from its record and seed with the same final digest
+
+
+class Network(Struct):
+    """Where phones in the local network find this house; both empty when it only listens to its own machine."""
+
+    url: str
+    qr: str  # an SVG element
+
+
+class Problem(Struct):
+    """An error, in one sentence; `error` names a message error-<error> where there is one."""
+
+    error: str
+    text: str

@@ -1,0 +1,103 @@
+"""What the store hands out and takes: one plain class per kind of row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class GuestRow:
+    """Somebody behind a cookie."""
+
+    id: str
+    name: str
+    color: str
+    created: float
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """One seat of a table."""
+
+    n: int
+    kind: str
+    guest: str | None
+    name: str
+    color: str
+    bot: str = ""
+    away: bool = False
+    link: str = ""
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table with its seats, and who came by seat links: (owner, guest)."""
+
+    key: str
+    game: str
+    rules: int
+    data: str
+    options: dict[str, str]
+    position: dict[str, Any] | None
+    seed: str
+    seed_hash: str
+    owner: str
+    listed: bool
+    confirm: bool
+    created: float
+    rematch: str
+    state: str
+    waiting: int
+    round: int
+    rounds: int
+    changed: float
+    seats: list[SeatRow] = field(default_factory=list)
+    passes: set[tuple[str, str]] = field(default_factory=set)
+
+    def players(self) -> list[int]:
+        """Return the seats of people, away or not."""
+        return [seat.n for seat in self.seats if seat.kind == "human"]
+
+    def mine(self, guest: str | None) -> list[int]:
+        """Return the seats that a guest may play: own ones, and those of links that the guest opened."""
+        if guest is None:
+            return []
+        return [
+            seat.n
+            for seat in self.seats
+            if seat.kind == "human" and (seat.guest == guest or (seat.guest or "", guest) in self.passes)
+        ]
+
+
+@dataclass(slots=True)
+class EntryRow:
+    """One entry of a log."""
+
+    seq: int
+    seat: int
+    text: str
+    key: str
+    at: float
+
+
+@dataclass(slots=True)
+class ChatRow:
+    """One line of chat."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(slots=True)
+class Summary:
+    """What lists show of a game under way; replay can always tell it anew."""
+
+    state: str
+    waiting: int
+    round: int
+    rounds: int
+    changed: float

@@ -1,0 +1,240 @@
+"""Reading and writing: guests, tables, seats, entries, chat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, Select, bindparam, create_engine, delete, event, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from beffroi.store.rows import ChatRow, EntryRow, GuestRow, SeatRow, Summary, TableRow
+from beffroi.store.schema import migrate
+from beffroi.store.tables import CHAT, ENTRY, GUEST, SEAT, SEAT_PASS, TABLE
+from beffroi.store.writer import Change, Writer
+
+FILE = "beffroi.db"
+
+ADD_ENTRY = insert(ENTRY)
+ADD_CHAT = insert(CHAT)
+SET_SUMMARY = (
+    update(TABLE)
+    .where(TABLE.c.key == bindparam("of"))
+    .values({name: bindparam(name) for name in ("state", "waiting", "round", "rounds", "changed")})
+)
+
+
+class Taken(Exception):
+    """The entry exists already: the same act was sent twice, or two writers had the same table."""
+
+
+class Lost(Exception):
+    """There is no such row."""
+
+
+def set_up(connection: Any, _: Any) -> None:
+    """Prepare a connection of SQLite: what is committed survives a power cut, readers never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """One database. All writing goes through one pen; when a call returns, it is on disk."""
+
+    def __init__(self, engine: AsyncEngine, pen: Engine) -> None:
+        self.engine = engine  # for reading
+        self.writer = Writer(pen)
+
+    @classmethod
+    def open(cls, folder: Path) -> Store:
+        """Open the file of a folder, made and brought to the newest schema first."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / FILE
+        migrate(path)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        pen = create_engine(f"sqlite:///{path}")
+        for each in (engine.sync_engine, pen):
+            event.listen(each, "connect", set_up)
+        return cls(engine, pen)
+
+    def start(self) -> None:
+        """Begin to write; needs a running loop."""
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then let the file go."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        """Return what a query finds."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def write(self, *changes: Change) -> None:
+        """Carry out changes as one; a row that is there already raises Taken."""
+        try:
+            await self.writer.write(list(changes))
+        except IntegrityError as error:
+            raise Taken from error
+
+    # Guests
+
+    async def guest(self, id: str) -> GuestRow | None:
+        """Return a guest who did something here before."""
+        rows = await self.rows(select(GUEST).where(GUEST.c.id == id))
+        return GuestRow(*rows[0]) if rows else None
+
+    async def set_guest(self, guest: GuestRow) -> None:
+        """Keep a guest's name and color."""
+        await self.write((self.keep_guest(guest), None))
+
+    def keep_guest(self, guest: GuestRow) -> Any:
+        """Return the change that makes a guest known, or renames one."""
+        values = {"id": guest.id, "name": guest.name, "color": guest.color, "created": guest.created}
+        changed = {"name": guest.name, "color": guest.color}
+        return upsert(GUEST).values(values).on_conflict_do_update(index_elements=["id"], set_=changed)
+
+    # Tables
+
+    async def add_table(self, table: TableRow, guest: GuestRow, entries: Sequence[EntryRow] = ()) -> None:
+        """Keep a new table with its seats, and the entries it begins with."""
+        row = {
+            column.name: getattr(table, column.name)
+            for column in TABLE.columns
+            if column.name not in ("options", "position")
+        }
+        row["options"] = json.dumps(table.options)
+        row["position"] = "" if table.position is None else json.dumps(table.position)
+        changes: list[Change] = [(self.keep_guest(guest), None), (insert(TABLE).values(row), None)]
+        changes.append((insert(SEAT), [seat_values(table.key, seat) for seat in table.seats]))
+        if entries:
+            changes.append((insert(ENTRY), [entry_values(table.key, entry) for entry in entries]))
+        await self.write(*changes)
+
+    async def table(self, key: str) -> TableRow:
+        """Return a table with its seats."""
+        found = await self.tables(select(TABLE).where(TABLE.c.key == key))
+        if not found:
+            raise Lost(key)
+        return found[0]
+
+    async def tables(self, query: Select[Any]) -> list[TableRow]:
+        """Return the tables of a query, each with its seats and passes."""
+        out = {row.key: read_table(row) for row in await self.rows(query)}
+        if not out:
+            return []
+        for row in await self.rows(select(SEAT).where(SEAT.c.table_key.in_(out)).order_by(SEAT.c.n)):
+            key, *values = row
+            out[key].seats.append(SeatRow(*values))
+        for row in await self.rows(select(SEAT_PASS).where(SEAT_PASS.c.table_key.in_(out))):
+            out[row.table_key].passes.add((row.owner, row.guest))
+        return list(out.values())
+
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        """Return the tables where a guest has a seat or a pass, or that the guest opened; newest first."""
+        seated = select(SEAT.c.table_key).where(SEAT.c.guest == guest)
+        passed = select(SEAT_PASS.c.table_key).where(SEAT_PASS.c.guest == guest)
+        mine = or_(TABLE.c.key.in_(seated), TABLE.c.key.in_(passed), TABLE.c.owner == guest)
+        return await self.tables(select(TABLE).where(mine).order_by(TABLE.c.changed.desc()).limit(most))
+
+    async def listed(self, states: list[str], most: int) -> list[TableRow]:
+        """Return the tables that everybody may see, newest first."""
+        shown = select(TABLE).where(TABLE.c.listed, TABLE.c.state.in_(states))
+        return await self.tables(shown.order_by(TABLE.c.changed.desc()).limit(most))
+
+    async def waiting_for_bots(self, since: float, most: int) -> list[str]:
+        """Return games under way that wait for a bot: a restart must not leave them standing."""
+        query = select(TABLE).where(TABLE.c.state == "playing", TABLE.c.changed > since)
+        found = await self.tables(query.order_by(TABLE.c.changed.desc()).limit(most))
+        return [
+            table.key
+            for table in found
+            if any((table.waiting >> seat.n) & 1 and (seat.kind == "bot" or seat.away) for seat in table.seats)
+        ]
+
+    async def change_table(self, key: str, **values: Any) -> None:
+        """Change columns of a table."""
+        await self.write((update(TABLE).where(TABLE.c.key == key).values(values), None))
+
+    async def set_seats(self, table: TableRow, seats: list[SeatRow], guest: GuestRow | None = None) -> None:
+        """Change who sits where."""
+        changes: list[Change] = [(self.keep_guest(guest), None)] if guest is not None else []
+        for seat in seats:
+            where = (SEAT.c.table_key == table.key, SEAT.c.n == seat.n)
+            values = seat_values(table.key, seat)
+            changes.append((update(SEAT).where(*where).values(values), None))
+        await self.write(*changes)
+
+    # Seat links
+
+    async def set_link(self, key: str, owner: str, link: str) -> None:
+        """Give the seats of an owner another link secret, or none; who came by the old one loses the seats."""
+        await self.write(
+            (update(SEAT).where(SEAT.c.table_key == key, SEAT.c.guest == owner).values(link=link), None),
+            (delete(SEAT_PASS).where(SEAT_PASS.c.table_key == key, SEAT_PASS.c.owner == owner), None),
+        )
+
+    async def linked(self, link: str) -> tuple[str, str]:
+        """Return the table and the owner of a link secret."""
+        rows = await self.rows(select(SEAT.c.table_key, SEAT.c.guest).where(SEAT.c.link == link).limit(1))
+        if not link or not rows:
+            raise Lost("link")
+        return rows[0].table_key, rows[0].guest
+
+    async def add_pass(self, key: str, owner: str, guest: GuestRow, at: float) -> None:
+        """Let a guest play the seats of an owner."""
+        values = {"table_key": key, "owner": owner, "guest": guest.id, "at": at}
+        add = upsert(SEAT_PASS).values(values).on_conflict_do_nothing()
+        await self.write((self.keep_guest(guest), None), (add, None))
+
+    # Entries and chat
+
+    async def append(self, key: str, entry: EntryRow, summary: Summary) -> None:
+        """Add an entry to a log, and what lists now show of it."""
+        values = {"of": key, "state": summary.state, "waiting": summary.waiting, "round": summary.round}
+        values |= {"rounds": summary.rounds, "changed": summary.changed}
+        await self.write((ADD_ENTRY, entry_values(key, entry)), (SET_SUMMARY, values))
+
+    async def entries(self, key: str) -> list[EntryRow]:
+        """Return the whole log of a table."""
+        columns = (ENTRY.c.seq, ENTRY.c.seat, ENTRY.c.text, ENTRY.c.key, ENTRY.c.at)
+        rows = await self.rows(select(*columns).where(ENTRY.c.table_key == key).order_by(ENTRY.c.seq))
+        return [EntryRow(*row) for row in rows]
+
+    async def add_chat(self, key: str, line: ChatRow) -> None:
+        """Keep a line of chat."""
+        values = {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+        await self.write((ADD_CHAT, {"table_key": key} | values))
+
+    async def chat(self, key: str, most: int) -> list[ChatRow]:
+        """Return the last lines of chat, oldest first."""
+        columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+        query = select(*columns).where(CHAT.c.table_key == key).order_by(CHAT.c.n.desc()).limit(most)
+        return [ChatRow(*row) for row in await self.rows(query)][::-1]
+
+
+def read_table(row: Any) -> TableRow:
+    """Return a table as it stands in its row, without its seats."""
+    values = dict(row._mapping)
+    values["options"] = json.loads(values["options"])
+    values["position"] = json.loads(values["position"]) if values["position"] else None
+    return TableRow(**values)
+
+
+def seat_values(key: str, seat: SeatRow) -> dict[str, Any]:
+    """Return a seat as a row."""
+    names = ("n", "kind", "guest", "name", "color", "bot", "away", "link")
+    return {"table_key": key} | {name: getattr(seat, name) for name in names}
+
+
+def entry_values(key: str, entry: EntryRow) -> dict[str, Any]:
+    """Return an entry as a row."""
+    values = {"seq": entry.seq, "seat": entry.seat, "text": entry.text, "key": entry.key, "at": entry.at}
+    return {"table_key": key} | values

@@ -1,0 +1,114 @@
+"""The schema: plain columns only, so that any SQL database can hold it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Names for every constraint: a later migration can then change it on any database.
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+GUEST = Table(
+    "guest",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("color", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# The last five columns but one repeat what replay would tell: so a list of tables needs no replay.
+TABLE = Table(
+    "game_table",
+    METADATA,
+    Column("key", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("position", Text, nullable=False),  # JSON, or empty: where the game began, if not with the set-up
+    Column("seed", String(39), nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("owner", String(32), ForeignKey("guest.id"), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("rematch", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("waiting", Integer, nullable=False),  # a bit per seat
+    Column("round", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index(None, "listed", "changed"),
+)
+
+SEAT = Table(
+    "seat",
+    METADATA,
+    Column("table_key", String(32), ForeignKey("game_table.key"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # human, open, bot
+    Column("guest", String(32), ForeignKey("guest.id"), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("color", String(12), nullable=False),
+    Column("bot", String(20), nullable=False),  # level
+    Column("away", Boolean, nullable=False),  # the bot stands in for the guest
+    Column("link", String(64), nullable=False),  # SHA-256 of the secret of the seat link, or empty
+    Index(None, "guest"),
+    Index(None, "link"),
+)
+
+# Who came by a seat link, and may play the seats of the guest who made it.
+SEAT_PASS = Table(
+    "seat_pass",
+    METADATA,
+    Column("table_key", String(32), ForeignKey("game_table.key"), primary_key=True),
+    Column("owner", String(32), ForeignKey("guest.id"), primary_key=True),
+    Column("guest", String(32), ForeignKey("guest.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index(None, "guest"),
+)
+
+# Only ever added to. The primary key refuses a second writer, the other key the same act sent twice.
+ENTRY = Table(
+    "entry",
+    METADATA,
+    Column("table_key", String(32), ForeignKey("game_table.key"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    ForeignKeyConstraint(["table_key", "seat"], ["seat.table_key", "seat.n"]),
+    UniqueConstraint("table_key", "key"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_key", String(32), ForeignKey("game_table.key"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),  # -1 for a spectator
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,169 @@
+"""A server that is killed again and again while people play: nothing acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from beffroi import games
+from beffroi.kernel.match import replay
+from beffroi.kernel.record import Entry, Header, Record
+from tests.server.kit import Page, Person, eager, free_port
+
+KILLS = int(os.environ.get("BEFFROI_KILLS", "10"))
+TABLES = 3
+
+
+def start(folder: Path, port: int) -> subprocess.Popen[bytes]:
+    """Start a server as a person would."""
+    command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(port), "--data-dir", str(folder)]
+    environment = os.environ | {"BEFFROI_BOT_DELAY": "0", "BEFFROI_RATE": "0"}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+async def answering(port: int) -> None:
+    """Wait until the server answers."""
+    ends = monotonic() + 30
+    async with httpx.AsyncClient() as client:
+        while monotonic() < ends:
+            try:
+                await client.get(f"http://127.0.0.1:{port}/api/games")
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+            else:
+                return
+    raise AssertionError("the server does not answer")
+
+
+class Stubborn:
+    """A player who comes back after every kill and sends what was not acknowledged again, with the same key."""
+
+    def __init__(self, person: Person, table: str, seat: int) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        self.chance = Random(f"{table}{seat}")
+        self.acked: dict[str, str] = {}
+        self.pending: dict[str, tuple[int, str]] = {}
+        self.turns = 0
+
+    async def run(self) -> None:
+        """Play until told to stop."""
+        while True:
+            try:
+                async with self.person.page(self.table, self.seat) as page:
+                    for key, (turn, text) in self.pending.items():
+                        await page.send({"type": "act", "key": key, "seat": self.seat, "turn": turn, "text": text})
+                    await self.play(page)
+                    return
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.1)
+
+    async def play(self, page: Page) -> None:
+        """Answer what is asked; remember what was acknowledged."""
+        while True:
+            message = await page.next()
+            if message["type"] == "acked":
+                _, text = self.pending.pop(message["key"])
+                self.acked[message["key"]] = text
+            elif message["type"] == "refused":
+                assert message["error"] == "stale", message  # two pages overlapped for a moment
+                self.pending.pop(message["key"], None)
+            elif message["type"] == "state" and message["ranks"]:
+                return
+            elif message["type"] == "state" and message["decisions"] and not self.pending:
+                decision = message["decisions"][0]
+                text = eager(self.chance, [option["text"] for option in decision["options"]])
+                self.turns += 1
+                key = f"{self.turns}"
+                self.pending[key] = (decision["turn"], text)
+                await page.act(decision, text, key)
+
+
+def test_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    asyncio.run(killed(tmp_path, KILLS))
+
+
+@pytest.mark.slow
+def test_a_hundred_kills(tmp_path: Path) -> None:
+    if "BEFFROI_KILLS" not in os.environ:
+        pytest.skip("set BEFFROI_KILLS=100")
+    asyncio.run(killed(tmp_path, KILLS))
+
+
+async def killed(folder: Path, kills: int) -> None:
+    """Kill the server many times in the middle of play, then compare what was promised with what is there."""
+    port, chance = free_port(), Random(kills)
+    server = start(folder, port)
+    try:
+        await answering(port)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as client:
+            person = Person(client, f"127.0.0.1:{port}")
+            await person.arrive("Anne")
+            tables = [await person.open("me", "here", *["bot"] * (n % 2)) for n in range(TABLES)]
+            players = [Stubborn(person, table, seat) for table in tables for seat in (0, 1)]
+            tasks = [asyncio.create_task(player.run()) for player in players]
+            for _ in range(kills):
+                await asyncio.sleep(chance.uniform(0.15, 0.5))
+                server.send_signal(signal.SIGKILL)
+                server.wait()
+                compare(folder, players)
+                server = start(folder, port)
+                await answering(port)
+            await asyncio.sleep(0.5)
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            assert [end for end in ends if isinstance(end, AssertionError)] == []
+            for table in tables:
+                assert (await person.get(f"/api/tables/{table}"))["playable"]
+    finally:
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+    compare(folder, players)
+    assert sum(len(player.acked) for player in players) > kills
+
+
+def compare(folder: Path, players: list[Stubborn]) -> None:
+    """Every acknowledged act is on disk once, and every table can be replayed."""
+    base = sqlite3.connect(folder / "beffroi.db")
+    try:
+        for table in {player.table for player in players}:
+            rows = base.execute("SELECT seq, seat, text, key FROM entry WHERE table_key = ? ORDER BY seq", (table,))
+            entries = list(rows)
+            assert [entry[0] for entry in entries] == list(range(1, len(entries) + 1))
+            kept = {entry[3]: entry[2] for entry in entries}
+            assert len(kept) == len(entries)
+            for player in players:
+                if player.table == table:
+                    for key, text in list(player.acked.items()):
+                        assert kept[f"{player.seat}:{key}"] == text
+            row: Any = base.execute(
+                "SELECT game, rules, data, options, seed, (SELECT count(*) FROM seat WHERE table_key = key) "
+                "FROM game_table WHERE key = ?",
+                (table,),
+            ).fetchone()
+            check_replay(row, entries)
+    finally:
+        base.close()
+
+
+def check_replay(row: Any, entries: list[Any]) -> None:
+    """The stored entries give a game."""
+    names = ["a", "b", "c"]
+    header = Header(row[0], row[1], row[2], names[: row[5]], json.loads(row[3]), int(row[4]))
+    record = Record(header, [Entry(seat, text) for _, seat, text, _ in entries], "")
+    replay(games.load(row[0]), record)

@@ -1,0 +1,138 @@
+"""A server that ends and begins again: every table is exactly where it was, or says why it is not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from beffroi.kernel.errors import BeffroiError
+from beffroi.server.house import House
+from beffroi.server.settings import Settings
+from tests.server.kit import Message, Person, after, running
+
+
+async def look(person: Person, table: str, seat: int) -> Message:
+    """Return what a seat sees when it opens the page."""
+    async with person.page(table, seat) as page:
+        return await page.next("state")
+
+
+def test_half_made_plans_come_back_and_the_same_act_still_counts_once(tmp_path: Path) -> None:
+    asyncio.run(restarted(tmp_path))
+
+
+async def restarted(folder: Path) -> None:
+    async with running(folder) as server, server.person("Anne") as anne:
+        table = await anne.open("me", "here")
+        for seat in (0, 1):
+            async with anne.page(table, seat) as page:
+                decision = await page.decision()
+                await page.act(decision, decision["options"][0]["text"])
+                await page.next("acked")
+        text = ""
+        async with anne.page(table, 0) as page:  # both plan now; one of them is half done
+            for key in ("a", "b"):
+                decision = await page.decision()
+                text = next(o["text"] for o in decision["options"] if o["text"] != "ready")
+                await page.act(decision, text, key)
+                await page.next("acked")
+        before = [await look(anne, table, seat) for seat in (0, 1)]
+        cookies = dict(anne.client.cookies)
+    async with running(folder) as server, server.person() as again:
+        again.client.cookies.clear()
+        again.client.cookies.update(cookies)
+        after_ = [await look(again, table, seat) for seat in (0, 1)]
+        for old, new in zip(before, after_, strict=True):
+            assert {name: old[name] for name in old if name != "table"} == {n: new[n] for n in new if n != "table"}
+        async with again.page(table, 0, seq=before[0]["seq"], lines=len(before[0]["lines"])) as page:
+            page.lines = list(before[0]["lines"])
+            state = await page.next("state")
+            assert (state["first_line"], state["lines"]) == (len(before[0]["lines"]), [])  # it lacks nothing
+            await page.send({"type": "act", "key": "b", "seat": 0, "turn": 2, "text": text})
+            assert (await page.next("acked"))["key"] == "b"
+        assert len(await server.house.store.entries(table)) == 4
+
+
+def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
+    asyncio.run(bots_alone(tmp_path))
+
+
+async def bots_alone(folder: Path) -> None:
+    async with running(folder, bot_delay=60.0) as server, server.person() as anne:
+        table = await anne.open("bot", "bot", listed=True)
+        await asyncio.sleep(0.1)
+        begun = len(await server.house.store.entries(table))
+    async with running(folder) as server, server.person() as bert:
+        for _ in range(200):
+            if len(await server.house.store.entries(table)) > begun + 20:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            pytest.fail("the bots stand still")
+        assert [t["id"] for t in await bert.get("/api/tables?which=watch")] == [table]
+
+
+def test_table_of_other_rules_is_readable_and_never_silently_different(tmp_path: Path) -> None:
+    asyncio.run(other_rules(tmp_path))
+
+
+async def other_rules(folder: Path) -> None:
+    async with running(folder) as server, server.person("Anne") as anne:
+        table = await anne.open("me", "bot")
+        cookies = dict(anne.client.cookies)
+        async with anne.page(table, 0) as page:
+            await page.play(Random(1), after(2))
+    with closing(sqlite3.connect(folder / "beffroi.db")) as base, base:
+        base.execute("UPDATE game_table SET rules = 99")
+    async with running(folder) as server, server.person() as bert:
+        shown = await bert.get(f"/api/tables/{table}")
+        assert (shown["playable"], shown["state"], shown["round"]) == (False, "playing", 2)
+        assert (await bert.get(f"/api/tables/{table}/replay", 409))["error"] == "other-rules"
+        async with bert.page(table) as page:
+            state = await page.next("state")
+            assert (state["view"], state["table"]["playable"]) == ({}, False)
+        bert.client.cookies.clear()
+        bert.client.cookies.update(cookies)  # Anne is back
+        answer = await bert.client.get(f"/api/tables/{table}/record")
+        first, *entries = answer.text.splitlines()
+        assert json.loads(first)["rules"] == 99
+        assert len(entries) == len(await server.house.store.entries(table))
+
+
+def test_broken_log_is_readable_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as server, server.person() as anne:
+            table = await anne.open("me", "here")
+        with closing(sqlite3.connect(tmp_path / "beffroi.db")) as base, base:
+            base.execute("INSERT INTO entry VALUES (?, 1, 0, 'place ship.1 monk', 'x', 0.0)", (table,))
+        async with running(tmp_path) as server, server.person() as bert:
+            assert (await bert.get(f"/api/tables/{table}/replay", 409))["error"] == "other-rules"
+            assert not (await bert.get(f"/api/tables/{table}"))["playable"]
+
+    asyncio.run(run())
+
+
+def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, idle=0.1) as server, server.person() as anne:
+            table = await anne.open("me", "here")
+            first = await look(anne, table, 0)
+            assert table in server.house.lobby.rooms
+            await asyncio.sleep(0.5)
+            assert table not in server.house.lobby.rooms
+            assert (await look(anne, table, 0))["digest"] == first["digest"]
+
+    asyncio.run(run())
+
+
+def test_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
+    house = House(Settings(tmp_path))
+    with pytest.raises(BeffroiError, match="another server"):
+        House(Settings(tmp_path))
+    asyncio.run(house.close())

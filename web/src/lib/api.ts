@@ -1,0 +1,69 @@
+/** Calls to the server: JSON in, JSON out, errors with a key that names a message. */
+import type { GameInfo, Me, NewMe, NewTable, ReplayInfo, Frame, RuleSection, SeatLink, TableInfo } from "./wire.gen";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    readonly text: string,
+  ) {
+    super(text || error);
+  }
+}
+
+function cookie(name: string): string {
+  const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
+}
+
+async function call(method: string, path: string, body?: BodyInit, type = "application/json"): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== "GET") headers["x-csrf-token"] = cookie("csrf");
+  if (body !== undefined) headers["content-type"] = type;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body ?? null, credentials: "same-origin" });
+  } catch {
+    throw new ApiError(0, "offline", "");
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as { error?: string; text?: string };
+    throw new ApiError(response.status, problem.error ?? "", problem.text ?? "");
+  }
+  return response;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await call("GET", path)).json() as Promise<T>;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await call(method, path, body === undefined ? undefined : JSON.stringify(body));
+  return response.json() as Promise<T>;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  setMe: (me: NewMe) => send<Me>("PUT", "/api/me", me),
+  games: () => get<GameInfo[]>("/api/games"),
+  catalog: (game: string) => get<Record<string, unknown>>(`/api/games/${id(game)}/catalog`),
+  texts: async (lang: string) => (await call("GET", `/api/texts/${lang}`)).text(),
+  gameTexts: async (game: string, lang: string) => (await call("GET", `/api/games/${id(game)}/texts/${lang}`)).text(),
+  rules: (game: string, lang: string) => get<RuleSection[]>(`/api/games/${id(game)}/rules/${lang}`),
+  tables: (which: "mine" | "listed" | "watch") => get<TableInfo[]>(`/api/tables?which=${which}`),
+  table: (table: string) => get<TableInfo>(`/api/tables/${id(table)}`),
+  open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
+  join: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/join`, { seat }),
+  leave: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/leave`, { seat }),
+  start: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/start`),
+  rematch: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/rematch`),
+  link: (table: string) => send<SeatLink>("POST", `/api/tables/${id(table)}/link`),
+  upload: async (file: Blob) =>
+    (await call("POST", "/api/records", await file.text(), "text/plain")).json() as Promise<TableInfo>,
+  replay: (table: string) => get<ReplayInfo>(`/api/tables/${id(table)}/replay`),
+  frame: (table: string, n: number, seat: number) => get<Frame>(`/api/tables/${id(table)}/replay/${n}?seat=${seat}`),
+  network: () => get<{ url: string; qr: string }>("/api/network"),
+  recordPath: (table: string) => `/api/tables/${id(table)}/record`,
+};

@@ -1,0 +1,74 @@
+/**
+ * What the table gives to the board of a game, and what it expects from it. README.md tells it in full.
+ *
+ * A board draws a view. It knows no rule: it never asks whether something is legal, it only puts a `data-id` on
+ * everything that a player could ever click, and the table lights what can be clicked now.
+ */
+import type { Component } from "svelte";
+
+/** One legal option: its text, and what a player clicks for it, in order. */
+export interface Choice {
+  text: string; // "place ship.2 monk"
+  targets: string[]; // ["slot:ship.2", "kind:monk"]
+}
+
+/** A tincture; `var(--azure)` and `url(#azure)` (hatched) paint it, `var(--on-azure)` is readable on it. */
+export type Tincture = "azure" | "gules" | "or" | "vert" | "purpure" | "tenne";
+
+/** One seat, in seat order. */
+export interface Player {
+  seat: number;
+  name: string;
+  color: Tincture;
+  letter: string; // of the tincture in the reader's language; drawn on pieces beside the colour
+  mine: boolean;
+  bot: boolean;
+  waiting: boolean; // the table waits for this seat
+}
+
+/** Facts of a sentence: names become nouns (`kind: "monk"`), numbers stay numbers. */
+export type Facts = Record<string, string | number | readonly string[]>;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+export type Catalog = Record<string, any>;
+
+export interface BoardProps {
+  view: View; // game.view(state, viewer), as the engine wrote it
+  catalog: Catalog; // component data of the game with provenance, from /api/games/{key}/catalog
+  viewer: number; // whose eyes; -1 for a spectator
+  lit: Set<string>; // targets that can be clicked now
+  chosen: string[]; // targets clicked so far, in order of clicking
+  onpick: (target: string) => void; // for drag and drop and other gestures; plain clicks need no call
+  say: (key: string, facts?: Facts) => string; // a message of the house or of this game
+  name: (domain: string, name: string) => string; // a noun: name("kind", "farmer*"), name("slot", "ship.2")
+  players: Player[];
+  options: Choice[]; // every option of the viewer's present decision, empty when nothing is asked
+  prompt: string; // class of the step that asks the viewer ("Plan"), "" when nothing is asked
+  phone: boolean; // narrow screen: show tabs instead of everything side by side
+}
+
+/** `src/games/<key>/Board.svelte` */
+export type Board = Component<BoardProps>;
+
+/** `src/games/<key>/Seat.svelte`, if there is one: key resources of a player on one line of the players panel. */
+export interface SeatProps {
+  view: View;
+  seat: number;
+  viewer: number;
+  say: BoardProps["say"];
+  name: BoardProps["name"];
+}
+
+/** `src/games/<key>/Icon.svelte`, if there is one: the sign of a name at 20 px, for buttons and log lines. */
+export interface IconProps {
+  domain: string; // "kind"
+  name: string; // "monk"
+}
+
+/** What a board may need to know about an id: `"slot:ship.2"` is the domain `slot` and the name `ship.2`. */
+export function parts(target: string): [domain: string, name: string] {
+  const plain = target.slice(target.indexOf("/") + 1);
+  const at = plain.indexOf(":");
+  return at < 0 ? ["", plain] : [plain.slice(0, at), plain.slice(at + 1)];
+}

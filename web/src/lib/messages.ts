@@ -1,0 +1,279 @@
+/** What people read: messages of the house and of a game, in the reader's language, with nouns as facts. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Facts } from "./board";
+
+export type Language = "fr" | "en";
+
+// Domains without nouns of their own, or whose nouns are partly those of another.
+const BORROWED: Record<string, string> = { tile: "place", kind: "figure", load: "good", need: "figure" };
+// Facts of an effect that are named after their role, and the domain of the names they hold.
+const ROLES: Record<string, string> = { from: "figure", to: "figure", figures: "figure", events: "event" };
+const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
+
+type Values = Record<string, string | number>;
+type Entry = Record<string, unknown>;
+type Titles = Record<string, Record<string, string>>;
+
+export class Messages {
+  readonly lang: Language;
+  readonly game: string;
+  private readonly bundles: FluentBundle[] = [];
+  private readonly nouns = new Map<string, Values>();
+  private readonly titles: Titles;
+  private readonly needs: Record<string, string>;
+
+  /** Sources come in order: the first that has a key speaks. `catalog` is the component data of the game. */
+  constructor(lang: Language, sources: readonly string[], game = "", catalog: Entry = {}) {
+    this.lang = lang;
+    this.game = game;
+    this.titles = titlesOf(catalog);
+    this.needs = slotNeeds(catalog);
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.bundles.push(bundle);
+  }
+
+  /** Speak another language where this one is silent. */
+  fallBack(lang: Language, sources: readonly string[]): void {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.bundles.push(bundle);
+  }
+
+  has(key: string): boolean {
+    return this.find(key) !== null;
+  }
+
+  private find(key: string) {
+    const dot = key.indexOf(".");
+    const id = dot < 0 ? key : key.slice(0, dot);
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
+      if (message && pattern !== null && pattern !== undefined) return { bundle, message, pattern };
+    }
+    return null;
+  }
+
+  /** A message with plain facts; an unknown key comes back in brackets. */
+  say(key: string, facts: Values = {}): string {
+    const found = this.find(key);
+    if (!found) return `[${key}]`;
+    return found.bundle.formatPattern(found.pattern, facts, []);
+  }
+
+  /** A message whose facts may be names of things: they become nouns with their forms. */
+  tell(key: string, facts: Facts = {}): string {
+    return this.say(key, this.expanded(facts));
+  }
+
+  name(domain: string, name: string): string {
+    return String(this.noun(domain, name)[domain] ?? name);
+  }
+
+  /** A noun as facts: `$kind`, its forms `$kind-a`, `$kind-of`…, and `$kind-id`. */
+  noun(domain: string, name: string, role = domain): Values {
+    if (domain === "number") return { [role]: Number(name) };
+    const id = `${domain}:${name}`;
+    let found = this.nouns.get(id);
+    if (!found) {
+      found = domain === "slot" ? this.slot(name) : this.word(domain, name);
+      this.nouns.set(id, found);
+    }
+    const out: Values = { [`${role}-id`]: name };
+    for (const [form, text] of Object.entries(found)) out[role + form] = text;
+    return out;
+  }
+
+  private word(domain: string, name: string): Values {
+    const key = this.nounKey(domain, name);
+    if (key) return this.shaped(key);
+    const titles = this.titles[name] ?? {};
+    const plain = name.replaceAll("_", " ");
+    const title = titles[this.lang] ?? titles["en"] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+    const other = this.nounKey(domain, "other");
+    return other ? this.shaped(other, { title }) : { "": title };
+  }
+
+  private shaped(key: string, facts: Values = {}): Values {
+    const out: Values = { "": this.say(key, facts) };
+    for (const form of Object.keys(this.find(key)?.message.attributes ?? {})) {
+      out[`-${form}`] = this.say(`${key}.${form}`, facts);
+    }
+    return out;
+  }
+
+  private nounKey(domain: string, name: string): string {
+    const word = name.replaceAll("*", "-own");
+    for (const where of [domain, BORROWED[domain] ?? ""]) {
+      const key = `${this.game}-${where}-${word}`;
+      if (where && this.has(key)) return key;
+    }
+    return "";
+  }
+
+  private slot(name: string): Values {
+    const dot = name.lastIndexOf(".");
+    const place = name.slice(0, dot);
+    const facts: Values = { ...this.noun("place", place), number: Number(name.slice(dot + 1)) };
+    const need = this.needs[name];
+    const plain = `${this.game}-slot`;
+    if (need === undefined) return this.has(plain) ? this.shaped(plain, facts) : { "": name };
+    const alike = Object.entries(this.needs).filter(([slot, other]) => other === need && slot.startsWith(`${place}.`));
+    const key = alike.length === 1 ? `${plain}-asking` : `${plain}-twin`;
+    return this.shaped(key, { ...facts, ...this.noun("need", need) });
+  }
+
+  expanded(facts: Facts): Values {
+    const out: Values = {};
+    for (const [role, value] of Object.entries(facts)) {
+      const domain = ROLES[role] ?? role;
+      if (typeof value === "string") Object.assign(out, this.noun(domain, value, role));
+      else if (typeof value === "number") out[role] = value;
+      else if (Array.isArray(value)) Object.assign(out, this.several(role, domain, value as string[]));
+    }
+    return out;
+  }
+
+  private several(role: string, domain: string, names: readonly string[]): Values {
+    const found = names.map((name) => this.noun(domain, name, role));
+    const out: Values = {};
+    for (const key of Object.keys(found[0] ?? {})) {
+      if (found.every((noun) => key in noun)) out[key] = this.listed(found.map((noun) => String(noun[key])), "list-or");
+    }
+    return out;
+  }
+
+  /** « a, b et c », or with `list-or` « a, b ou c ». */
+  listed(items: readonly string[], key: "list-and" | "list-or" = "list-and"): string {
+    if (items.length < 2) return items.join("");
+    return this.say(key, { rest: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
+  }
+
+  /** An option of a decision as a sentence. Its targets name the domain and the name of each argument. */
+  action(text: string, targets: readonly string[]): string {
+    const verb = text.split(" ", 1)[0] ?? text;
+    const key = `${this.game}-action-${verb}`;
+    if (!this.has(key)) return text;
+    const facts: Record<string, string> = {};
+    for (const target of targets) {
+      const at = target.indexOf(":");
+      facts[target.slice(0, at)] = target.slice(at + 1);
+    }
+    return this.tell(key, facts);
+  }
+
+  /** A line of the log; the viewer's own acts are told in the second person. */
+  event(told: Record<string, unknown>, players: readonly string[], viewer = -1): string {
+    const seat = typeof told["seat"] === "number" ? told["seat"] : -1;
+    const facts: Record<string, string | number> = {};
+    for (const [role, value] of Object.entries(told)) {
+      if (role !== "what" && role !== "seat" && (typeof value === "string" || typeof value === "number")) facts[role] = value;
+    }
+    let key = `${this.game}-told-${String(told["what"])}`;
+    if (!this.has(key)) key = `table-${String(told["what"])}`;
+    if (seat >= 0 && seat === viewer && this.has(`${key}.own`)) key += ".own";
+    return this.say(key, { ...this.expanded(facts), player: players[seat] ?? "" });
+  }
+
+  prompt(step: string): string {
+    return this.say(`${this.game}-prompt-${step}`);
+  }
+
+  /** What a card or place does, from its words in the data: `{do: "gain", coins: 2}`. */
+  effect(facts: Entry): string {
+    return this.doing("effect", facts);
+  }
+
+  happening(facts: Entry, amount = 0): string {
+    return this.doing("happening", { ...facts, amount });
+  }
+
+  private doing(kind: string, facts: Entry): string {
+    const key = `${this.game}-${kind}-${String(facts["do"])}`;
+    const blank: Values = {};
+    for (const name of this.variables(key)) blank[name] = 0;
+    const given: Facts = {};
+    for (const [role, value] of Object.entries(facts)) {
+      if (!PROVENANCE.has(role) && (typeof value === "string" || typeof value === "number" || Array.isArray(value))) {
+        given[role] = value as string | number | string[];
+      }
+    }
+    return this.say(key, { ...blank, ...this.expanded(given) });
+  }
+
+  private variables(key: string): Set<string> {
+    const out = new Set<string>();
+    const walk = (node: unknown): void => {
+      if (Array.isArray(node)) node.forEach(walk);
+      else if (node !== null && typeof node === "object") {
+        const part = node as Entry;
+        if (part["type"] === "var") out.add(String(part["name"]));
+        Object.values(part).forEach(walk);
+      }
+    };
+    walk(this.find(key)?.pattern);
+    return out;
+  }
+
+  option(name: string, value = ""): string {
+    const key = `${this.game}-option-${name}`;
+    if (!value) return this.has(key) ? this.say(key) : name;
+    return this.has(`${key}-${value}`) ? this.say(`${key}-${value}`) : value;
+  }
+
+  optionHelp(name: string): string {
+    const key = `${this.game}-option-${name}.help`;
+    return this.has(key) ? this.say(key) : "";
+  }
+
+  score(line: string): string {
+    const key = `${this.game}-score-${line}`;
+    return this.has(key) ? this.say(key) : line;
+  }
+
+  title(): string {
+    const key = `${this.game}-title`;
+    return this.has(key) ? this.say(key) : this.game;
+  }
+
+  summary(): string {
+    const key = `${this.game}-summary`;
+    return this.has(key) ? this.say(key) : "";
+  }
+}
+
+function entriesOf(catalog: Entry): [string, Entry][] {
+  const out: [string, Entry][] = [];
+  for (const table of Object.values(catalog)) {
+    if (table === null || typeof table !== "object" || Array.isArray(table)) continue;
+    for (const [name, entry] of Object.entries(table as Entry)) {
+      if (entry !== null && typeof entry === "object" && !Array.isArray(entry)) out.push([name, entry as Entry]);
+    }
+  }
+  return out;
+}
+
+/** What every slot asks for: entries of the data with a list `slots`. */
+export function slotNeeds(catalog: Entry): Record<string, string> {
+  const out: Record<string, string> = {};
+  for (const [name, entry] of entriesOf(catalog)) {
+    const slots = entry["slots"];
+    if (Array.isArray(slots)) slots.forEach((need, i) => (out[`${name}.${i + 1}`] = String(need)));
+  }
+  return out;
+}
+
+/** Names that entries of a data pack bring along. */
+export function titlesOf(catalog: Entry): Titles {
+  const out: Titles = {};
+  for (const [name, entry] of entriesOf(catalog)) {
+    const titles: Record<string, string> = {};
+    for (const lang of ["fr", "en"]) {
+      const text = entry[lang];
+      if (typeof text === "string") titles[lang] = text;
+    }
+    if (Object.keys(titles).length) out[name] = titles;
+  }
+  return out;
+}

@@ -1,0 +1,82 @@
+/**
+ * From clicks to one option. Two pure functions of (options, clicks): the options that agree with the clicks so far, and
+ * the targets to light next.
+ *
+ * Clicks count in any order, so that a character and then a slot is as good as a slot and then a character. A click may
+ * name its verb (`deploy/kind:monk`), where several verbs have the same targets.
+ */
+import type { Choice } from "./board";
+
+export function verbOf(option: Choice): string {
+  const space = option.text.indexOf(" ");
+  return space < 0 ? option.text : option.text.slice(0, space);
+}
+
+function split(click: string): [verb: string, target: string] {
+  const slash = click.indexOf("/");
+  return slash < 0 ? ["", click] : [click.slice(0, slash), click.slice(slash + 1)];
+}
+
+/** What an option still needs after some clicks, in its own order; nothing (null) when it does not agree with them. */
+export function remaining(option: Choice, clicks: readonly string[]): string[] | null {
+  const rest = [...option.targets];
+  for (const click of clicks) {
+    const [verb, target] = split(click);
+    const at = rest.indexOf(target);
+    if (at < 0 || (verb && verb !== verbOf(option))) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** The options that agree with the clicks so far. */
+export function agreeing<T extends Choice>(options: readonly T[], clicks: readonly string[]): T[] {
+  return options.filter((option) => remaining(option, clicks) !== null);
+}
+
+/** The targets to light next, plain and with their verb. */
+export function lighting(options: readonly Choice[], clicks: readonly string[]): Set<string> {
+  const out = new Set<string>();
+  for (const option of options) {
+    for (const target of remaining(option, clicks) ?? []) {
+      out.add(target);
+      out.add(`${verbOf(option)}/${target}`);
+    }
+  }
+  return out;
+}
+
+/** A button of the prompt bar: an option that needs no more clicks, or a target that the board does not show. */
+export interface Offer {
+  target: string; // "" when the option is complete
+  options: Choice[]; // those it leads to
+}
+
+/**
+ * The buttons beside the board: every option that is complete, and for the others their next target in order, when no
+ * element of the board carries it.
+ */
+export function offers(options: readonly Choice[], clicks: readonly string[], drawn: (target: string) => boolean): Offer[] {
+  const out: Offer[] = [];
+  const byTarget = new Map<string, Offer>();
+  for (const option of options) {
+    const rest = remaining(option, clicks);
+    if (rest === null) continue;
+    const target = rest[0];
+    if (target === undefined) {
+      out.push({ target: "", options: [option] });
+    } else if (!drawn(target) && !drawn(`${verbOf(option)}/${target}`)) {
+      const known = byTarget.get(target);
+      if (known) known.options.push(option);
+      else byTarget.set(target, { target, options: [option] });
+    }
+  }
+  return [...byTarget.values(), ...out];
+}
+
+/** The option that the clicks mean, when only one is left. */
+export function meant<T extends Choice>(options: readonly T[], clicks: readonly string[]): T | null {
+  if (clicks.length === 0) return null;
+  const left = agreeing(options, clicks);
+  return left.length === 1 ? (left[0] ?? null) : null;
+}

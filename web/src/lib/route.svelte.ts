@@ -1,0 +1,63 @@
+/** Which page is shown: paths of the History API, links that stay inside. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "none" };
+
+export function parse(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length) return { page: "none" };
+  if (!first) return { page: "home" };
+  if (first === "new") return { page: "new", game: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (second && first === "table") return { page: "table", id: second };
+  if (second && first === "replay") return { page: "replay", id: second };
+  return { page: "none" };
+}
+
+export const path = {
+  home: "/",
+  new: (game: string) => `/new/${encodeURIComponent(game)}`,
+  table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  rules: (game: string, rule = "") => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`,
+};
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+  hash = $state(location.hash.slice(1));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  private read(): void {
+    const route = parse(location.pathname);
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
+    this.hash = decodeURIComponent(location.hash.slice(1));
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    this.read();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href, location.href);
+    if (to.origin !== location.origin || to.pathname.startsWith("/api") || to.pathname.startsWith("/seat")) return;
+    event.preventDefault();
+    this.go(to.pathname + to.search + to.hash);
+  }
+}
+
+export const router = new Router();

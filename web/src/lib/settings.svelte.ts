@@ -1,0 +1,84 @@
+/** How this browser likes it: kept in the browser, applied to the page. */
+import type { Language } from "./messages";
+
+export type Theme = "system" | "light" | "dark";
+export type Confirm = "never" | "final" | "always";
+export const SIZES = [87, 100, 112, 125] as const;
+
+interface Kept {
+  lang: Language;
+  theme: Theme;
+  size: number;
+  sounds: boolean;
+  still: boolean;
+  confirm: Confirm;
+  plain: boolean;
+}
+
+const PLACE = "beffroi.settings";
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  lang = $state<Language>("en");
+  theme = $state<Theme>("system");
+  size = $state(100);
+  sounds = $state(false);
+  still = $state(false); // no motion, whatever the system says
+  confirm = $state<Confirm>("never");
+  plain = $state(false); // every board as labelled lists
+  private systemDark = $state(false);
+  private systemStill = $state(false);
+
+  constructor() {
+    const old = kept();
+    const wish = navigator.languages.map((lang) => lang.slice(0, 2)).find((lang) => lang === "fr" || lang === "en");
+    this.lang = old.lang === "fr" || old.lang === "en" ? old.lang : wish === "fr" ? "fr" : "en";
+    this.theme = old.theme === "light" || old.theme === "dark" ? old.theme : "system";
+    this.size = SIZES.find((size) => size === old.size) ?? 100;
+    this.sounds = old.sounds === true;
+    this.still = old.still === true;
+    this.confirm = old.confirm === "final" || old.confirm === "always" ? old.confirm : "never";
+    this.plain = old.plain === true;
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.systemDark = dark.matches;
+    this.systemStill = still.matches;
+    dark.addEventListener("change", () => (this.systemDark = dark.matches));
+    still.addEventListener("change", () => (this.systemStill = still.matches));
+    $effect.root(() => {
+      $effect(() => this.apply());
+    });
+    this.apply();
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.systemDark);
+  }
+
+  get motionless(): boolean {
+    return this.still || this.systemStill;
+  }
+
+  private apply(): void {
+    const { lang, theme, size, sounds, still, confirm, plain } = this;
+    const page = document.documentElement;
+    page.lang = lang;
+    page.dataset["theme"] = this.dark ? "dark" : "light";
+    page.dataset["motion"] = this.motionless ? "reduced" : "full";
+    page.style.setProperty("--text", `${size}%`);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, size, sounds, still, confirm, plain }));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+}
+
+export const settings = new Settings();

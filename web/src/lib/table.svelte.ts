@@ -1,0 +1,314 @@
+/** One table as one player sees it: what the server said last, what was clicked, what is asked. */
+import { api } from "./api";
+import type { Choice, Player, Tincture } from "./board";
+import { tincture } from "./house.svelte";
+import { agreeing, lighting, meant } from "./picker";
+import { settings } from "./settings.svelte";
+import { TableSocket, type Status, type Wire } from "./socket";
+import { ring } from "./sound";
+import { reason, t, words } from "./words.svelte";
+import type { Chat, Decision, Line, State, TableInfo } from "./wire.gen";
+
+/** One sentence over the prompt bar: why not, or what went wrong. */
+export interface Notice {
+  text: string;
+  rule: string;
+  n: number;
+}
+
+const STEP = 240; // milliseconds that an act of another player is shown before the next one
+const ALL = 2600; // and all of them together at most
+const CROWD = 24; // more than these are not played back one by one
+
+const LETTERS: Record<Tincture, string> = {
+  azure: "web-letter-azure",
+  gules: "web-letter-gules",
+  or: "web-letter-or",
+  vert: "web-letter-vert",
+  purpure: "web-letter-purpure",
+  tenne: "web-letter-tenne",
+};
+
+export function letter(color: Tincture): string {
+  return t(LETTERS[color]);
+}
+
+export function playersOf(table: TableInfo, waiting: readonly number[] = table.waiting): Player[] {
+  return table.seats.map((seat, i) => {
+    const color = tincture(seat.color);
+    return {
+      seat: i,
+      name: seat.name || t("web-seat-nobody"),
+      color,
+      letter: letter(color),
+      mine: seat.mine,
+      bot: seat.kind === "bot",
+      waiting: waiting.includes(i),
+    };
+  });
+}
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chats = $state.raw<Chat[]>([]);
+  unread = $state(0);
+  thinking = $state.raw<number[]>([]);
+  status = $state<Status>("connecting");
+  failed = $state.raw<unknown>(null);
+  clicks = $state.raw<string[]>([]);
+  staged = $state.raw<Choice | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  seat = $state(-1); // through whose eyes
+  curtain = $state(-1); // the own seat that must take over, or -1
+  playing = $state(false); // acts of others are being shown one after the other
+  private sentTurn = $state(-1);
+  private pending = $state(0);
+  private socket: TableSocket | null = null;
+  private queue: State[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private polling: ReturnType<typeof setInterval> | undefined;
+  private notices = 0;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private wasMine = false;
+  private over = false;
+
+  constructor(readonly id: string) {}
+
+  // What is shown
+
+  readonly table = $derived(this.state?.table ?? this.info);
+  readonly players = $derived(this.table ? playersOf(this.table) : []);
+  /** Seats played from here; where a bot stands in for me, I only look on. */
+  readonly mine = $derived(this.players.filter((player) => player.mine && !player.bot && !this.table?.seats[player.seat]?.away).map((player) => player.seat));
+  readonly away = $derived(this.players.filter((player) => player.mine && this.table?.seats[player.seat]?.away).map((player) => player.seat));
+  readonly decision = $derived.by((): Decision | null => {
+    const found = this.state?.decisions.find((decision) => decision.seat === this.state?.viewer) ?? null;
+    return found && found.turn !== this.sentTurn ? found : null;
+  });
+  readonly options = $derived(this.decision?.options ?? []);
+  readonly left = $derived(agreeing(this.options, this.clicks));
+  readonly lit = $derived(this.staged ? new Set<string>() : lighting(this.options, this.clicks));
+  readonly canUndo = $derived(!!this.state && this.pending === 0 && this.state.undo.includes(this.state.viewer));
+  readonly busy = $derived(this.pending > 0);
+
+  // Coming and going
+
+  async open(): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+      await words.game(this.info.game, true);
+    } catch (problem) {
+      this.failed = problem;
+      return;
+    }
+    if (this.over) return;
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    if (this.info.state === "open") this.wait();
+    else this.begin();
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === "visible") this.socket?.wake();
+  };
+
+  /** Before the start: look now and then who has come. */
+  private wait(): void {
+    this.polling = setInterval(() => void this.refresh(), 2000);
+  }
+
+  async refresh(): Promise<void> {
+    const info = await api.table(this.id).catch(() => null);
+    if (info) this.learn(info);
+  }
+
+  /** Take a table that a call returned. */
+  learn(info: TableInfo): void {
+    this.info = info;
+    if (info.state !== "open" && !this.socket && !this.over) {
+      clearInterval(this.polling);
+      this.begin();
+    }
+  }
+
+  private begin(): void {
+    const own = this.mine.length ? this.mine : this.away;
+    const first = own.find((seat) => this.info?.waiting.includes(seat)) ?? own[0] ?? -1;
+    if (this.mine.length > 1 && this.info?.state === "playing") this.curtain = first;
+    this.seat = first;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const url = `${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}`;
+    this.socket = new TableSocket(
+      () => new WebSocket(url) as unknown as Wire,
+      {
+        state: (state, afresh) => this.hear(state, afresh),
+        refused: (refused) => {
+          this.sentTurn = -1;
+          this.clicks = [];
+          this.tell(reason(refused));
+        },
+        said: (lines) => {
+          const last = this.chats[this.chats.length - 1]?.n ?? -1;
+          const fresh = lines.filter((line) => line.n > last);
+          this.chats = [...this.chats, ...fresh];
+          if (last >= 0 || this.chats.length > fresh.length) this.unread += fresh.length;
+        },
+        thinking: (seats) => (this.thinking = seats),
+        status: (status) => (this.status = status),
+        pending: (count) => (this.pending = count),
+      },
+      this.seat,
+    );
+  }
+
+  close(): void {
+    this.over = true;
+    clearInterval(this.polling);
+    clearTimeout(this.timer);
+    clearTimeout(this.quiet);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  // What comes in
+
+  private hear(state: State, afresh: boolean): void {
+    const others = state.lines.some((line) => line.told["seat"] !== state.viewer);
+    const calm = afresh || settings.motionless || document.visibilityState === "hidden";
+    if (calm || (!others && this.queue.length === 0)) {
+      this.flush();
+      this.show(state);
+    } else {
+      this.queue.push(state);
+      if (this.queue.length > CROWD) this.flush();
+      else if (!this.playing) this.playNext();
+    }
+  }
+
+  private playNext(): void {
+    const state = this.queue.shift();
+    this.playing = !!state;
+    if (!state) return;
+    this.show(state);
+    const pause = Math.max(60, Math.min(STEP, ALL / (this.queue.length + 1)));
+    this.timer = setTimeout(() => this.playNext(), pause);
+  }
+
+  /** Show at once what was still to be played back. */
+  skip(): void {
+    this.flush();
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+    const states = this.queue;
+    this.queue = [];
+    for (const state of states) this.show(state);
+  }
+
+  private show(state: State): void {
+    const before = this.state;
+    this.lines = [...this.lines.slice(0, state.first_line), ...state.lines];
+    this.state = state;
+    this.seat = state.viewer;
+    const turn = state.decisions.find((decision) => decision.seat === state.viewer)?.turn;
+    if (turn !== before?.decisions[0]?.turn || before?.viewer !== state.viewer) {
+      this.clicks = [];
+      this.staged = null;
+    }
+    if (turn !== this.sentTurn) this.sentTurn = -1;
+    this.handOver(state);
+    const mine = turn !== undefined;
+    if (mine && !this.wasMine && before && settings.sounds) ring();
+    this.wasMine = mine;
+  }
+
+  /** Hot-seat: when this seat has nothing to do and another own one has, let the curtain fall. */
+  private handOver(state: State): void {
+    if (this.mine.length < 2 || state.table.state !== "playing") {
+      this.curtain = -1;
+      return;
+    }
+    const waiting = this.mine.filter((seat) => state.table.waiting.includes(seat));
+    if (state.decisions.length === 0 && waiting.length && !waiting.includes(state.viewer)) {
+      const after = waiting.find((seat) => seat > state.viewer) ?? waiting[0] ?? -1;
+      this.curtain = after;
+    }
+  }
+
+  /** The next player sits down: from now on the table is seen through their eyes. */
+  lift(): void {
+    const seat = this.curtain;
+    this.curtain = -1;
+    if (seat < 0 || seat === this.state?.viewer) return;
+    this.state = null;
+    this.lines = [];
+    this.clicks = [];
+    this.seat = seat;
+    this.socket?.look(seat);
+  }
+
+  // What goes out
+
+  pick(target: string): void {
+    if (this.playing) this.skip();
+    if (this.staged) return;
+    if (this.lit.has(target)) {
+      this.notice = null;
+      const clicks = [...this.clicks, target];
+      const option = meant(this.options, clicks);
+      if (option) this.play(option);
+      else this.clicks = clicks;
+    } else if (this.clicks.includes(target)) {
+      this.clicks = this.clicks.filter((click) => click !== target);
+    }
+  }
+
+  /** An option is complete: send it, or ask once more. */
+  play(option: Choice): void {
+    const asks = settings.confirm === "always" || ((settings.confirm === "final" || this.table?.confirm) && !option.targets.length);
+    if (asks && this.staged !== option) {
+      this.staged = option;
+      return;
+    }
+    const decision = this.decision;
+    if (!decision || !this.socket) return;
+    this.socket.act(decision.seat, decision.turn, option.text);
+    this.sentTurn = decision.turn;
+    this.clicks = [];
+    this.staged = null;
+    this.notice = null;
+  }
+
+  back(): boolean {
+    if (this.staged) this.staged = null;
+    else if (this.clicks.length) this.clicks = this.clicks.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  undo(): void {
+    const state = this.state;
+    if (!state || !this.canUndo) return;
+    this.socket?.act(state.viewer, this.decision?.turn ?? state.turn, "undo");
+    this.clicks = [];
+    this.staged = null;
+    this.curtain = -1;
+  }
+
+  chat(text: string): boolean {
+    const sent = this.socket?.say(text) ?? false;
+    if (!sent) this.tell(t("web-error-offline"));
+    return sent;
+  }
+
+  tell(text: string, rule = ""): void {
+    this.notice = { text, rule, n: ++this.notices };
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => (this.notice = null), 7000);
+  }
+}

@@ -1,0 +1,275 @@
+// Written by tools/gen_types.py from src/beffroi/server/wire.py: change that file, then run `make types`.
+
+export type SeatKind = "human" | "open" | "bot";
+
+/** The guest behind a cookie. */
+export interface Me {
+  id: string;
+  name: string;
+  /** a tincture: azure, gules, or, vert, purpure, tenne */
+  color: string;
+}
+
+/** What a guest may change. */
+export interface NewMe {
+  name: string;
+  color: string;
+}
+
+/** One seat of a table, as everybody sees it. */
+export interface Seat {
+  kind: "human" | "open" | "bot";
+  name: string;
+  color: string;
+  /** played from this browser */
+  mine: boolean;
+  online: boolean;
+  /** level, where a bot plays */
+  bot: string;
+  /** a bot stands in for a player who left */
+  away: boolean;
+}
+
+/** One option of a game: words to choose from, or a number between two bounds. */
+export interface OptionInfo {
+  name: string;
+  default: string;
+  words: string[];
+  low: number;
+  high: number;
+}
+
+/** A game the house has; titles and explanations come from its language files. */
+export interface GameInfo {
+  key: string;
+  rules: number;
+  /** fingerprint */
+  data: string;
+  options: OptionInfo[];
+  seats: [number, number];
+  /** "edition=2014": (2, 4) */
+  seats_by_option: Record<string, [number, number]>;
+  reconstructed: string[];
+  bots: string[];
+}
+
+/** A numbered rule. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** A chapter of the rules. */
+export interface RuleSection {
+  number: number;
+  title: string;
+  rules: Rule[];
+}
+
+/** What a new table wants in a seat: me, another person here (hot-seat), anybody who comes, or a bot. */
+export interface NewSeat {
+  kind: "me" | "here" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  listed?: boolean;
+  /** ask to confirm before a turn is final */
+  confirm?: boolean;
+}
+
+/** A table in a list. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: Seat[];
+  state: "open" | "playing" | "over";
+  waiting: number[];
+  round: number;
+  rounds: number;
+  listed: boolean;
+  /** SHA-256 of the seed, shown from the start */
+  seed_hash: string;
+  /** false when it was played by other rules or data than those installed: it can only be read */
+  playable: boolean;
+  /** whether a turn is confirmed before it is final */
+  confirm: boolean;
+  /** opened from this browser: may start it */
+  owner: boolean;
+  /** id of the table where these people play again, if any */
+  rematch: string;
+  /** seconds since the epoch */
+  changed: number;
+}
+
+/** A secret by which another device takes the same seats over. */
+export interface SeatLink {
+  path: string;
+}
+
+/** Take an open seat, or one's own back from a bot. */
+export interface Join {
+  seat: number;
+}
+
+/** One legal option: its text, and what a player clicks for it, in order. */
+export interface Choice {
+  text: string;
+  targets: string[];
+}
+
+/** What is asked of one seat. */
+export interface Decision {
+  seat: number;
+  /** number of this seat's own entries, undo included; an answer names it */
+  turn: number;
+  /** class of the step: message <game>-prompt-<Step> */
+  prompt: string;
+  args: number[];
+  options: Choice[];
+}
+
+/** A line of the log: what a viewer was told (`what`, `seat` and its facts). */
+export interface Line {
+  n: number;
+  told: Record<string, unknown>;
+}
+
+/** Something said at the table. */
+export interface Chat {
+  n: number;
+  /** -1 for a spectator */
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Everything a viewer may know now; sent whole after every entry. */
+export interface State {
+  type: "state";
+  /** entries this viewer may know of: plans of others count when they are shown */
+  seq: number;
+  /** of the view, so that a client can tell that it missed something */
+  digest: string;
+  /** whose eyes; -1 for a spectator */
+  viewer: number;
+  view: Record<string, unknown>;
+  table: TableInfo;
+  /** of the seats played from here that the viewer may answer for now */
+  decisions: Decision[];
+  /** own seats that may take something back */
+  undo: number[];
+  /** number of the viewer's own entries: what an undo names when there is no decision */
+  turn: number;
+  /** new since what the client has */
+  lines: Line[];
+  /** keep the lines below this number, then add those sent; 0 means: forget what you had */
+  first_line: number;
+  /** empty until the game is over: before, the view shows what is open */
+  scores: [string, number][][];
+  /** empty until the game is over */
+  ranks: number[];
+  /** revealed when the game is over */
+  seed: string;
+}
+
+/** An entry is on disk. */
+export interface Acked {
+  type: "acked";
+  key: string;
+  seq: number;
+}
+
+/** An entry was not taken; nothing changed. `error` names the message error-<error>. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  error: string;
+  text: string;
+  facts: Record<string, string>;
+}
+
+/** New chat lines. */
+export interface Said {
+  type: "said";
+  lines: Chat[];
+}
+
+/** Bots that are choosing now. */
+export interface Thinking {
+  type: "thinking";
+  seats: number[];
+}
+
+export type FromServer = State | Acked | Refused | Said | Thinking;
+
+/** First message, and again after any gap: what the client has, and through whose eyes it looks. */
+export interface Hello {
+  type: "hello";
+  seq: number;
+  lines: number;
+  /** one of the own seats (hot-seat: the one in front of the curtain), or -1 */
+  seat?: number;
+}
+
+/** An action, or `undo`; `key` makes sending it twice harmless. */
+export interface Act {
+  type: "act";
+  key: string;
+  seat: number;
+  turn: number;
+  text: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export type FromBrowser = Hello | Act | Say;
+
+/** One moment of a game that is over, or of the public side of one under way. */
+export interface Frame {
+  n: number;
+  of: number;
+  /** who acted, -1 at the beginning */
+  seat: number;
+  text: string;
+  told: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  scores: [string, number][][];
+  round: number;
+}
+
+/** The whole of a replay: who acted when, and in which round; frames are fetched one by one. */
+export interface ReplayInfo {
+  table: TableInfo;
+  entries: [number, string][];
+  /** number of the first entry of each round */
+  rounds: number[];
+  seed: string;
+  seed_hash: string;
+  /** replayed from its record and seed with the same final digest */
+  verified: boolean;
+}
+
+/** Where phones in the local network find this house; both empty when it only listens to its own machine. */
+export interface Network {
+  url: string;
+  /** an SVG element */
+  qr: string;
+}
+
+/** An error, in one sentence; `error` names a message error-<error> where there is one. */
+export interface Problem {
+  error: string;
+  text: string;
+}
