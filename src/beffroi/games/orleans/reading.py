@@ -401,8 +401,8 @@ def read_places(book: Book, data: Data) -> None:
     if len(entries) != N_BOARD:
         raise DataError(f"{data.files['places']}: places", f"a player board has {N_BOARD} places, not {len(entries)}")
     tiles = data.entries("tiles")
-    if len(tiles) > MAX_TILES:
-        raise DataError(f"{data.files['tiles']}: tiles", f"there is room for {MAX_TILES}")
+    if len(tiles) >= MAX_TILES:  # compiled, a bit set of tiles has 31 bits
+        raise DataError(f"{data.files['tiles']}: tiles", f"there is room for {MAX_TILES - 1}")
     first_slot = [0]
     need: list[int] = []
     filled: list[int] = []
