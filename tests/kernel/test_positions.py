@@ -99,7 +99,8 @@ def test_a_spoiled_document_is_refused_or_sound(seed: int) -> None:
             if seats:
                 seat = rng.choice(seats)
                 play(state, seat, rng.choice(legal(state, seat)))
-        assert [v for v in game.violations(state, None) if not v.startswith("18")] == []
+        # a spoiled agenda may simply run out: then nobody is asked, and that is all that may be wrong
+        assert [v for v in game.violations(state, None) if "nobody is asked" not in v] == []
         game.sample(state, 0, 1)
     assert refused > 60
 
@@ -120,8 +121,10 @@ def examples() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("heading", "text"), examples())
 def test_the_examples_of_the_documentation_are_positions(heading: str, text: str) -> None:
     document = json.loads(text)
-    position = read_position(games.load(document["game"]), document)
-    assert position.state.waiting or "over" in text, heading
+    game = games.load(document["game"])
+    position = read_position(game, document)
+    again = read_position(game, json.loads(json.dumps(write_position(game, position))))
+    assert game.digest(again.state) == game.digest(position.state), heading
 
 
 def test_the_documentation_has_an_example_for_every_phase() -> None:
