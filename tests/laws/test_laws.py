@@ -215,7 +215,7 @@ def test_ranks_follow_points(case: Case) -> None:
     state = case.game.new(case.seats, case.options, 11)
     playout(state, Rng(5, 6, 7, 8))
     points, ranks = case.game.points(state), case.game.ranks(state)
-    assert min(ranks) == 1
+    assert min(ranks) == 1 or case.seats == 1  # alone, one may lose
     for a in range(case.seats):
         for b in range(case.seats):
             if points[a] > points[b]:

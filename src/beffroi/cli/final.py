@@ -31,6 +31,9 @@ def show_scores(out: Console, says: Messages, match: Match) -> None:
         rows.add_row(says.say("cli-rank"), *[str(rank) for rank in ranks])
         out.print(rows)
         winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
+        if not winners:
+            out.print(says.say("table-lost"), style="bold")
+            return
         best = points[ranks.index(1)]
         key = "table-winner" if len(winners) == 1 else "table-shared"
         out.print(says.say(key, players=says.listed(winners), points=best), style="bold")

@@ -94,7 +94,7 @@ class Game:
         raise NotImplementedError
 
     def ranks(self, state: State) -> list[int]:
-        """Return the place of each seat, 1 for every winner."""
+        """Return the place of each seat, 1 for every winner; an opponent without a seat may take the first place."""
         raise NotImplementedError
 
     def hidden(self, state: State, viewer: int) -> list[int]:

@@ -19,7 +19,9 @@ def lines(state: VillagersState, seat: int) -> list[tuple[str, int]]:
 
 
 def ranks(state: VillagersState) -> list[int]:
-    """Return places: most gold, then fewest villagers, then shared (VIL-10.2, 10.3)."""
+    """Return places: most gold, then fewest villagers, then shared; alone, only who beats the Countess is first."""
+    if state.solo():
+        return [1 if won(state) else 2]  # VIL-11.25
     keys = [(state.players[seat].treasury, -len(state.players[seat].nodes)) for seat in range(state.seats)]
     return [1 + sum(other > own for other in keys) for own in keys]
 

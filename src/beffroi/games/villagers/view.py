@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers.build import build_limit
@@ -21,6 +21,7 @@ from beffroi.games.villagers.tables import (
     MAX_CARDS,
     MAX_COPIES,
     N_FAMILIES,
+    N_PLACES,
     PHASES,
     PILES,
     Card,
@@ -191,82 +192,97 @@ def player_view(state: VillagersState, seat: int, viewer: int) -> dict[str, Any]
 
 def observe(state: VillagersState, viewer: i64) -> vec[i64]:
     """Return the view as integers, own seat first, always of the same length for a number of players."""
-    book = state.book
     seats = state.seats
-    head: list[i64] = [state.round, state.phase, state.held, (state.first - viewer) % seats]
-    out = vec[i64](head, capacity=1536)
-    for i in range(seats):
-        out = append(out, (state.waiting >> ((viewer + i) % seats)) & 1)
-    for held in state.road:
-        out = append(out, held if held == EMPTY else held % ROAD_COIN)
-        out = append(out, 0 if held == EMPTY else held // ROAD_COIN)
-    out = extend(out, state.sizes)
-    for pile in range(Pile.RESERVE + 1):
-        out = append(out, book.family[top(state, pile)] if state.sizes[pile] > 0 else EMPTY)
-    out = extend(out, state.commons)
-    out = append(out, state.face_up)
-    out = append(out, state.spent)
-    out = append(out, len(state.summer))
-    out = append(out, len(state.winter))
-    out = append(out, 1 if state.jester else 0)
-    gone = vec[i64]([0] * MAX_CARDS)
+    owners: i64 = len(state.players)
+    commons: i64 = len(state.commons)
+    out = BLANK[: COMMON_PART + seats + commons + owners * PLAYER_PART]
+    out[0] = state.round
+    out[1] = state.phase
+    out[2] = state.held
+    out[3] = (state.first - viewer) % seats
+    out[4] = state.face_up
+    out[5] = state.spent
+    out[6] = len(state.summer)
+    out[7] = len(state.winter)
+    out[8] = 1 if state.jester else 0
+    at: i64 = 9
+    for place in range(N_PLACES):
+        held = state.road[place]
+        out[at] = held if held == EMPTY else held % ROAD_COIN
+        out[at + 1] = 0 if held == EMPTY else held // ROAD_COIN
+        at += 2
+    observe_piles(state, viewer, out, at)
+    at += 4 * Pile.COUNT
     for card in state.discard:
-        gone[card] += 1
-    out = extend(out, gone)
-    own = vec[i64]([0] * MAX_CARDS)
+        out[at + card] += 1
+    at += MAX_CARDS
     for card in state.players[viewer].hand:
-        own[card] += 1
-    out = extend(out, own)
-    out = extend(out, own_returned(state, viewer))
-    for i in range(len(state.players)):
+        out[at + card] += 1
+    at += MAX_CARDS
+    for i in range(seats):
+        out[at + i] = (state.waiting >> ((viewer + i) % seats)) & 1
+    at += seats
+    for i in range(commons):
+        out[at + i] = state.commons[i]
+    at += commons
+    for i in range(owners):
         owner = (viewer + i) % seats if i < seats else i
-        out = observe_player(state, state.players[owner], out)
+        observe_player(state, state.players[owner], out, at)
+        at += PLAYER_PART
     return out
 
 
-def own_returned(state: VillagersState, viewer: i64) -> vec[i64]:
-    """Return the cards that the viewer returned, by pile: the one on top, and how many below."""
-    out = vec[i64]([])
+def observe_piles(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Add of each pile its size, the back on top, how many cards the viewer returned, and an own one on top."""
     for pile in range(Pile.COUNT):
+        start = state.starts[pile]
+        size = state.sizes[pile]
         mine: i64 = 0
-        first: i64 = EMPTY
-        for i in range(state.sizes[pile]):
-            code = state.piles[state.starts[pile] + i]
+        own: i64 = EMPTY
+        for i in range(size):
+            code = state.piles[start + i]
+            own = EMPTY
             if code >= SEEN_BY and code % SEEN_IN // SEEN_BY - 1 == viewer:
                 mine += 1
-                first = code % SEEN_BY if i == state.sizes[pile] - 1 else EMPTY
-            else:
-                first = EMPTY
-        out = append(out, mine)
-        out = append(out, first)
-    return out
+                own = code % SEEN_BY
+        out[at] = size
+        out[at + 1] = state.book.family[top(state, pile)] if size > 0 else EMPTY
+        out[at + 2] = mine
+        out[at + 3] = own
+        at += 4
 
 
-def observe_player(state: VillagersState, player: Player, out: vec[i64]) -> vec[i64]:
+def observe_player(state: VillagersState, player: Player, out: vec[i64], at: i64) -> None:
     """Add one village and what is known of its owner: by card how many, tops, coins, free slots by role, seen."""
     book = state.book
-    cards = vec[i64]([0] * (5 * Card.COUNT))
     for node in player.nodes:
         card = card_of(node)
-        cards[card] += 1
+        out[at + card] += 1
         if is_top(node):
-            cards[Card.COUNT + card] += 1
-        cards[2 * Card.COUNT + card] += coins_of(node)
-        cards[3 * Card.COUNT + role_of(node)] += slots_of(book, node) - kids_of(node)
+            out[at + Card.COUNT + card] += 1
+        out[at + 2 * Card.COUNT + card] += coins_of(node)
+        out[at + 3 * Card.COUNT + role_of(node)] += slots_of(book, node) - kids_of(node)
+    at += 4 * Card.COUNT
     for code in player.seen:
-        cards[4 * Card.COUNT + code % KNOWN_IN] += 1
+        out[at + code % KNOWN_IN] += 1
     for card in player.square:
-        cards[4 * Card.COUNT + card] += 1
-    out = extend(out, cards)
-    backs = vec[i64]([0] * N_FAMILIES)
+        out[at + card] += 1
+    at += Card.COUNT
     for card in player.hand:
-        backs[book.family[card]] += 1
-    out = extend(out, backs)
-    out = append(out, len(player.hand))
-    out = append(out, len(player.square))
-    out = append(out, player.treasury)
-    out = append(out, player.due)
-    out = append(out, player.limit)
-    out = append(out, player.placed)
-    out = append(out, player.exchanges)
-    return append(out, 1 if player.free else 0)
+        out[at + book.family[card]] += 1
+    at += N_FAMILIES
+    out[at] = len(player.hand)
+    out[at + 1] = len(player.square)
+    out[at + 2] = player.treasury
+    out[at + 3] = player.due
+    out[at + 4] = player.limit
+    out[at + 5] = player.placed
+    out[at + 6] = player.exchanges
+    out[at + 7] = 1 if player.free else 0
+
+
+COMMON_PART: Final[i64] = 173  # numbers, road, piles, discard, own hand
+PLAYER_PART: Final[i64] = 337  # five numbers for each card, backs, and eight more
+BLANK: Final = vec[i64]([0] * 2560)  # never changed: observations start as a copy of its beginning
+assert COMMON_PART == 9 + 2 * N_PLACES + 4 * Pile.COUNT + 2 * MAX_CARDS
+assert PLAYER_PART == 5 * Card.COUNT + N_FAMILIES + 8

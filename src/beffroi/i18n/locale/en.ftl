@@ -35,6 +35,7 @@ table-shared = { $players } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-lost = Nobody at this table has won
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

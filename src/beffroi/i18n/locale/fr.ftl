@@ -35,6 +35,7 @@ table-shared = { $players } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-lost = Personne à cette table n’a gagné
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
