@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted bench format clean
+.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted bench types format clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
