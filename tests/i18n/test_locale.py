@@ -23,6 +23,7 @@ from beffroi.kernel.record import new_header
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "tui", "server") if (ROOT / room).is_dir()]
+SCREENS.append(Path(__file__).resolve().parents[2] / "web" / "src")
 LANGUAGES = ["fr", "en"]
 PLAYERS = ["Ada", "Bo", "Cy"]
 SHY = ["pass", "ready", "stop", "withdraw", "recall", "exclude"]  # a game of these alone shows little

@@ -121,6 +121,7 @@ def texts_in(path: Path) -> Iterator[str]:
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         yield from (re.escape(key) for key in re.findall(r"[\"'`]([a-z][\w-]*-[\w-]+)", text))
+        yield from (f"{re.escape(key)}.+" for key in re.findall(r"`([a-z][\w-]*-)\$\{", text))
         return
     for node in python.walk(python.parse(text)):
         if isinstance(node, python.Constant) and isinstance(node.value, str) and "-" in node.value:

@@ -12,14 +12,12 @@ from beffroi.server.house import House
 from beffroi.server.limits import CALLS, STRANGERS
 from beffroi.server.wire import Problem
 
-# Scripts, styles, pictures and connections of this house only. Attributes may carry a style (drawings are placed
-# with them); an element <style> or a script inside a page may not.
+# Scripts, styles, pictures and connections of this house only; nothing inline, neither script nor style.
 POLICY = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",

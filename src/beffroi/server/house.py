@@ -45,7 +45,12 @@ class House:
         self.store.start()
         self.tasks = [asyncio.create_task(self.lobby.sweep()), asyncio.create_task(self.lobby.resume())]
         if self.settings.warm:
-            self.tasks.append(asyncio.create_task(self.players.warm()))
+            self.tasks.append(asyncio.create_task(self.warm()))
+
+    async def warm(self) -> None:
+        """Start the bots' processes once the first page had its turn."""
+        await asyncio.sleep(2)
+        await self.players.warm()
 
     async def close(self) -> None:
         """End: what was begun is written first."""

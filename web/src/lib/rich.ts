@@ -16,7 +16,7 @@ export interface Block {
 }
 
 const MARKS =
-  /\*\*(.+?)\*\*|`([^`]+)`|(?<![\w*])\*([^*\n]+)\*(?!\w)|\b([A-Z]{3}-\d+(?:\.\d+[a-z]?)?)\b|(\[(?:seed|public|recalled|ruling|consequence)[^\]]*\])/g;
+  /\*\*(.+?)\*\*|`([^`]+)`|(?<![\w*])\*([^*\n]+)\*(?!\w)|\b([A-Z]{3}-\d+(?:\.\d+[a-z]?)?)\b|(\[(?:seed|public|recalled|ruling|consequence|livret|mémoire|décision|conséquence|source)[^\]]*\])/g;
 
 export function parts(text: string): Part[] {
   const out: Part[] = [];
