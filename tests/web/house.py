@@ -35,8 +35,8 @@ class House:
         """Start and wait until it answers."""
         env = os.environ | {"BEFFROI_HOME": str(self.folder), "BEFFROI_BOT_DELAY": "0"}
         command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(self.port)]
-        log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, cwd=self.folder)
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, cwd=self.folder)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self.process.poll() is not None:
