@@ -6,6 +6,7 @@ from typing import Any
 
 from beffroi import games
 from beffroi.bots import LEVELS, STAND_IN, Glimpse
+from beffroi.kernel.errors import BeffroiError
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import replay
 from beffroi.kernel.position import Position, read_position, write_position
@@ -25,16 +26,26 @@ def sampled(game: Game, position: Position, seat: int, seed: int) -> dict[str, A
 
 
 def answer(level: str, key: str, document: dict[str, Any], seat: int, seed: int) -> str:
-    """Let a bot choose for a seat of a sampled world."""
-    game = games.load(key)
-    glimpse = Glimpse(game, read_position(game, document).state, seat, seed)
-    text = LEVELS.get(level, LEVELS[STAND_IN])(glimpse)
+    """Let a bot choose for a seat of a sampled world; whatever goes wrong comes back as plain words."""
+    try:
+        game = games.load(key)
+        glimpse = Glimpse(game, read_position(game, document).state, seat, seed)
+        text = LEVELS.get(level, LEVELS[STAND_IN])(glimpse)
+    except Exception as error:
+        # Not every exception survives the way between processes, and one that does not takes all workers with it.
+        raise RuntimeError(repr(error)[:300]) from None
     if text not in glimpse.options:
-        raise ValueError(f"the bot {level} answered {text[:60]!r}, which is no option")
+        raise RuntimeError(f"answered {text[:60]!r}, which is no option")
     return text
 
 
-def check(text: str) -> int:
-    """Replay a record that somebody brought along; return its number of entries, or raise the reason to refuse it."""
-    record = read_record(text)
-    return len(replay(games.load(record.header.game), record).entries)
+def check(text: str) -> str:
+    """Replay a record that somebody brought along; return why it must be refused, or nothing."""
+    try:
+        record = read_record(text)
+        replay(games.load(record.header.game), record)
+    except BeffroiError as error:
+        return str(error)[:300] or "it cannot be read"
+    except Exception:
+        return "this record cannot be replayed"
+    return ""

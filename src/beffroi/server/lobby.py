@@ -163,9 +163,12 @@ class Lobby:
             row.rules, row.data, row.state = game.rules, game.fingerprint, "playing"
             live = Live(game, header_of(row))
             summary = room.summary(live, live.state, hidden=False)
-            await self.store.set_seats(row, filled)
             values = {name: getattr(summary, name) for name in ("state", "waiting", "round", "rounds", "changed")}
-            await self.store.change_table(row.key, rules=row.rules, data=row.data, **values)
+            try:
+                await self.store.set_seats(row, filled, rules=row.rules, data=row.data, **values)
+            except Exception:
+                room.broken = True  # what is in memory is no longer what is on disk
+                raise
             room.live = live
             room.remember(summary)
         room.changed()

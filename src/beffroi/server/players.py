@@ -93,9 +93,11 @@ class Players:
             LOG.warning("the bot «%s» failed and was replaced by chance: %r", level, error)
             return game.words.text(secrets.choice(legal(match.state, seat)))
 
-    async def check(self, text: str) -> int:
-        """Replay a record that somebody brought along, at a safe distance."""
+    async def check(self, text: str) -> None:
+        """Replay a record that somebody brought along, at a safe distance; refuse it if it does not work."""
         try:
-            return await self.run(check, text)
+            problem = await self.run(check, text)
         except (TimeoutError, BrokenProcessPool):
-            raise Refusal(400, "bad-record", "this record takes too long to replay") from None
+            problem = "this record takes too long to replay"
+        if problem:
+            raise Refusal(400, "bad-record", problem)

@@ -32,7 +32,7 @@ from beffroi.server.wire import Frame, ReplayInfo, TableInfo
 from beffroi.store.rows import EntryRow, SeatRow
 
 MOST_RECORD = 1 << 20
-MOST_ENTRIES = 20_000
+MOST_ENTRIES = 5_000
 MOST_KEPT = 8  # games stepped through lately
 
 Asked = Request[Any, Any, Any]

@@ -163,13 +163,16 @@ class Store:
         """Change columns of a table."""
         await self.write((update(TABLE).where(TABLE.c.key == key).values(values), None))
 
-    async def set_seats(self, table: TableRow, seats: list[SeatRow], guest: GuestRow | None = None) -> None:
-        """Change who sits where."""
+    async def set_seats(
+        self, table: TableRow, seats: list[SeatRow], guest: GuestRow | None = None, **values: Any
+    ) -> None:
+        """Change who sits where and, with `values`, columns of the table, as one."""
         changes: list[Change] = [(self.keep_guest(guest), None)] if guest is not None else []
         for seat in seats:
             where = (SEAT.c.table_key == table.key, SEAT.c.n == seat.n)
-            values = seat_values(table.key, seat)
-            changes.append((update(SEAT).where(*where).values(values), None))
+            changes.append((update(SEAT).where(*where).values(seat_values(table.key, seat)), None))
+        if values:
+            changes.append((update(TABLE).where(TABLE.c.key == table.key).values(values), None))
         await self.write(*changes)
 
     # Seat links
