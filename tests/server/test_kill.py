@@ -74,6 +74,7 @@ class Stubborn:
 
     async def play(self, page: Page) -> None:
         """Answer what is asked; remember what was acknowledged."""
+        latest: dict[str, Any] | None = None
         while True:
             message = await page.next()
             if message["type"] == "acked":
@@ -82,10 +83,14 @@ class Stubborn:
             elif message["type"] == "refused":
                 assert message["error"] == "stale", message  # two pages overlapped for a moment
                 self.pending.pop(message["key"], None)
-            elif message["type"] == "state" and message["ranks"]:
-                return
-            elif message["type"] == "state" and message["decisions"] and not self.pending:
-                decision = message["decisions"][0]
+                await page.send({"type": "hello", "seq": -1, "lines": 0, "seat": self.seat})
+            elif message["type"] == "state":
+                if message["ranks"]:
+                    return
+                latest = message  # it may come before the word that our act is on disk
+            if latest is not None and latest["decisions"] and not self.pending:
+                decision = latest["decisions"][0]
+                latest = None
                 text = eager(self.chance, [option["text"] for option in decision["options"]])
                 self.turns += 1
                 key = f"{self.turns}"
@@ -94,14 +99,14 @@ class Stubborn:
 
 
 def test_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    asyncio.run(killed(tmp_path, KILLS))
+    asyncio.run(asyncio.wait_for(killed(tmp_path, KILLS), 120 + 20 * KILLS))
 
 
 @pytest.mark.slow
 def test_a_hundred_kills(tmp_path: Path) -> None:
     if "BEFFROI_KILLS" not in os.environ:
         pytest.skip("set BEFFROI_KILLS=100")
-    asyncio.run(killed(tmp_path, KILLS))
+    asyncio.run(asyncio.wait_for(killed(tmp_path, KILLS), 120 + 20 * KILLS))
 
 
 async def killed(folder: Path, kills: int) -> None:
