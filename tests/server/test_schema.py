@@ -75,12 +75,36 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def test_every_call_answers_as_documented(site: Site) -> None:
     document = httpx.get(f"{site.url}/schema/openapi.json").json()
-    schema = schemathesis.openapi.from_dict(document)
+    schema = schemathesis.openapi.from_dict(told_simply(document))
     operations: list[Any] = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == CALLS
     for operation in operations:
+        if operation.method.upper() == "GET":
+            good_call(site, operation)
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             try_call(site, operation, mode)
+
+
+def told_simply(part: Any) -> Any:
+    """Return a part of the document with pairs as short lists: schemathesis mistakes `prefixItems` for an error."""
+    if isinstance(part, list):
+        return [told_simply(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    out = {key: told_simply(value) for key, value in part.items()}
+    if "prefixItems" in out:
+        items = out.pop("prefixItems")
+        out |= {"items": {"anyOf": items}, "minItems": len(items), "maxItems": len(items)}
+    return out
+
+
+def good_call(site: Site, operation: Any) -> None:
+    """Ask for something that is there: the whole answer is as documented."""
+    there = {"id": site.tables[-1], "key": "orleans", "lang": "fr", "n": 1}
+    wanted = {parameter.name: there[parameter.name] for parameter in operation.path_parameters}
+    case = operation.Case(path_parameters=wanted)
+    answer = case.call_and_validate(base_url=site.url, cookies=site.cookies, checks=CHECKS)
+    assert answer.status_code == 200, operation.label
 
 
 def try_call(site: Site, operation: Any, mode: GenerationMode) -> None:
