@@ -138,7 +138,8 @@ class Page:
     async def next(self, kind: str = "", seconds: float = 20) -> Message:
         """Return the next message, or the next of a kind."""
         while True:
-            text = await asyncio.wait_for(self.wire.recv(), seconds)
+            async with asyncio.timeout(seconds):  # wait_for would swallow a cancel that meets a message
+                text = await self.wire.recv()
             assert isinstance(text, str)
             message: Message = json.loads(text)
             self.raw.append(text)

@@ -196,7 +196,8 @@ class Script:
         test, tally = self.test, self.test.tally
         while not (test.ended.is_set() and not self.sent):
             try:
-                text = await asyncio.wait_for(self.wire.recv(), 0.5)
+                async with asyncio.timeout(0.5):
+                    text = await self.wire.recv()
             except TimeoutError:
                 continue
             except ConnectionClosed as error:

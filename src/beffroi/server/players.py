@@ -72,7 +72,8 @@ class Players:
         pool = self.workers()
         try:
             task = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            return await asyncio.wait_for(task, self.limit)
+            async with asyncio.timeout(self.limit):
+                return await task
         except (TimeoutError, BrokenProcessPool):
             if self.pool is pool:
                 self.stop()
