@@ -43,6 +43,28 @@ def test_whole_game_alone_against_bots(beffroi: Terminal, home: Path, lang: str)
     assert "\x1b" not in done.out  # nobody watches: no colors, no clearing
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("fr", ["Comtesse, trésor", "Événement\u202f: ", "Bouffon disponible", "Le trésor de la Comtesse est de"]),
+        ("en", ["Countess, treasury", "Event: ", "Jester at hand", "The Countess’s treasury is"]),
+    ],
+)
+def test_whole_solo_game_of_villagers(beffroi: Terminal, lang: str, words: list[str]) -> None:
+    done = beffroi("play", "villagers", "--seats", "1", "--seed", "9", "--lang", lang, lines="1\n0\n2\n" * 900)
+    assert (done.code, done.err) == (0, "")
+    assert {"fr": "La partie est finie", "en": "The game is over"}[lang] in done.out
+    for word in words:
+        assert word in done.out
+    assert done.out.count(words[1]) >= 5  # every round has its event
+
+
+def test_a_number_that_is_not_offered_is_answered_with_those_that_are(beffroi: Terminal) -> None:
+    done = beffroi("play", "villagers", "--seats", "1", "--seed", "9", "--no-auto", lines="0\n0\n99\nquit\n")
+    assert "There is no number 0; type one from 1 to 12" in done.out
+    assert "There is no number 99; type one from 1 to 12" in done.out
+
+
 def test_whole_game_at_one_screen(beffroi: Terminal) -> None:
     done = beffroi("play", "orleans", "--players", "3", "--seed", "3", "--lang", "fr", lines="1\n0\n" * 6000)
     assert done.code == 0

@@ -25,7 +25,7 @@ DataPack = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Da
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Option of the game; may be repeated.")
 ]
-Players = Annotated[int | None, typer.Option("--players", metavar="N", help="Number of players.")]
+Players = Annotated[int | None, typer.Option("--players", "--seats", metavar="N", help="Number of players.")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="NUMBER", help="Seed of chance; default: a new one.")]
 PositionFile = Annotated[
     Path | None, typer.Option("--position", metavar="FILE", help="Begin from a position (docs/positions.md).")

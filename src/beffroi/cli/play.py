@@ -43,7 +43,7 @@ def play(
     players: Players = None,
     names: Annotated[str | None, typer.Option("--names", metavar="ANN,BEN", help="Names in seat order.")] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="SEATS", help="Seats of random players: 1,2 or all or none.")
+        str | None, typer.Option("--bots", metavar="SEATS", help="Seats of bots, counted from 0: 1,2 or all or none.")
     ] = None,
     option: Options = None,
     seed: Seed = None,

@@ -154,8 +154,11 @@ class SeatScreen:
         for number in numbers:
             item = self.menu.numbered(number)
             if item is None:
-                last = max(item.number for item in self.menu.items)
-                self.out.print(self.says.say("cli-no-number", number=str(number), last=last), style="bold red")
+                shown = [item.number for item in self.menu.items]
+                self.out.print(
+                    self.says.say("cli-no-number", number=str(number), first=min(shown), last=max(shown)),
+                    style="bold red",
+                )
                 return False
             items.append(item)
         for count, item in enumerate(items):
