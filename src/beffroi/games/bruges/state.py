@@ -49,18 +49,18 @@ class Effect:
         """Return the points it brings at final scoring (BRU-11.6)."""
         return 0
 
-    def hears(self, happening: i64, action: bool) -> bool:
+    def hears(self, state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> bool:
         """Tell whether it reacts to what happened; `action`: through one of the six actions."""
         return False
 
     def react(self, state: BrugesState, seat: i64, color: i64) -> None:
         """Grant what a reaction brings, or push the choice it asks for (BRU-12.12)."""
 
-    def florins(self, target: i64, group: i64) -> i64:
+    def change(self, target: i64, group: i64) -> i64:
         """Return by how much it changes a cost in florins (BRU-12.13)."""
         return 0
 
-    def fixed(self, target: i64) -> i64:
+    def fixed(self, target: i64, group: i64) -> i64:
         """Return what it sets a cost in florins to, or EMPTY."""
         return EMPTY
 

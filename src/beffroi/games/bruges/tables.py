@@ -15,6 +15,7 @@ N_COLORS: Final[i64] = 5
 N_GROUPS: Final[i64] = 11
 N_SECTIONS: Final[i64] = 2  # of a player's canal (BRU-1.1)
 N_SPACES: Final[i64] = 5  # of a section
+MAX_TURNS: Final[i64] = 9  # of a player in phase 3
 THIRD: Final[i64] = 3  # the space that is worth points at the end (BRU-14.6)
 
 # Room for data packs: domains of actions have a fixed size, and a set of cards fits three integers.
