@@ -43,7 +43,7 @@ class Gain(Effect):
 
 @final
 class GainPer(Effect):
-    """{ do = "gain_per", resource = "points", amount = 2, per = "houses", per_n = 1 }: by group or color too (BRU-12.2)."""
+    """{ do = "gain_per", resource = "points", amount = 2, per = "houses" }: by `group` or `color` too (BRU-12.2)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
