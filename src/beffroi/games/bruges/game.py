@@ -16,6 +16,7 @@ from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
 from beffroi.games.bruges.lively import preferred
 from beffroi.games.bruges.naming import domains
+from beffroi.games.bruges.printed import printed
 from beffroi.games.bruges.progress import BuyProgress, Climb, ProgressPhase
 from beffroi.games.bruges.reactions import React, ReturnOne
 from beffroi.games.bruges.reading import read_book
@@ -102,6 +103,12 @@ class Bruges(Game):
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, BrugesState)
         return position.write(state)
+
+    def sheets(self) -> list[str]:
+        return ["cards"]
+
+    def cards(self) -> list[dict[str, Any]]:
+        return printed(self.data)
 
     def read(self, state: State, doc: Reader) -> None:
         assert isinstance(state, BrugesState)

@@ -146,8 +146,8 @@ NEWS: Final = [
     News("reacted", ["card:card"], []),
     News("spent-worker", ["color:color"], []),  # for a house or an activation
     News("handed-in", ["color:color"], []),
-    News("gave-workers", ["number", "color:color", "to:seat"], []),
-    News("gave-florins", ["number", "to:seat"], []),
+    News("gave-workers", ["number", "color:color", "receiver:seat"], []),
+    News("gave-florins", ["number", "receiver:seat"], []),
     News("majority", ["field:field"], []),
     News("first", [], []),
     News("over", [], []),
