@@ -45,7 +45,7 @@ def read(state: BrugesState, doc: Reader) -> None:
     complete(state, doc, box)
     if doc.has("last_round"):
         state.last_round = doc.number("last_round", None, 0, 999)
-    elif state.sizes[Pile.RESERVE] == 0:
+    elif state.sizes[Pile.RESERVE] == 0 or state.phase == Phase.OVER:
         state.last_round = state.round
     if state.last_round and not state.round <= state.last_round <= state.round + 1:
         raise DataError(doc.at("last_round"), f"is this round or the next one once it is fixed, not {state.last_round}")
@@ -188,13 +188,14 @@ def read_used(state: BrugesState, player: Player, entry: Reader, order: list[int
     for i, card in enumerate(used):
         if card not in order:
             raise DataError(f"{entry.at('used')}[{i}]", f"{state.book.names[card]} lives in no house")
-    if entry.has("placing"):
-        order = [*order, card_named(state, entry.value("placing"), entry.at("placing"))]
-        box.take(order[-1], entry.at("placing"))
-        if len(order) > len(player.houses):
-            raise DataError(entry.at("placing"), "no house is empty (BRU-10.10)")
     player.characters = vec_of([card + (int(USED) if card in used else 0) for card in order])
     player.recall(state.book)
+    if entry.has("placing"):
+        card = card_named(state, entry.value("placing"), entry.at("placing"))
+        box.take(card, entry.at("placing"))
+        player.characters = vec_of([*player.characters, card])
+        if player.vacant() < 0:
+            raise DataError(entry.at("placing"), "no house is empty (BRU-10.10)")
 
 
 def read_piles(state: BrugesState, doc: Reader, box: Box) -> None:

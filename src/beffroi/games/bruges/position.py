@@ -94,6 +94,8 @@ def resume(state: BrugesState, turn: int) -> list[Step[Any]]:
     if turn >= 0 and state.phase not in (Phase.DRAW, Phase.THREATS, Phase.PROGRESS, Phase.PLAY):
         raise DataError("turn", "says who moves in the phases draw, threats, progress and play; the others know")
     order = [int((state.first + i) % state.seats) for i in range(state.seats)]
+    if turn < 0:
+        turn = int(state.active)
     at = order.index(turn) if turn >= 0 else 0
     match state.phase:
         case Phase.SETUP:

@@ -60,14 +60,14 @@ class Turn(Step[BrugesState]):
 
     def options(self, state: BrugesState) -> None:
         player = state.players[self.seat]
-        cards: i64 = 0 if state.played else len(player.hand)
-        if cards == 0 and (state.played or len(player.hand) == 0):
+        if state.played or len(player.hand) == 0:
             state.offer(Act.END_TURN)
-        many = is_many(player)
-        if cards > 0 and many:
+            offer_activations(state, self.seat)
+        elif is_many(player):
             offer_colors(state, player)
-        offer_activations(state, self.seat)
-        if cards > 0 and not many:
+            offer_activations(state, self.seat)
+        else:
+            offer_activations(state, self.seat)
             offer_plays(state, self.seat, N_COLORS)
 
     def resolve(self, state: BrugesState, action: i64) -> None:

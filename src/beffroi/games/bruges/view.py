@@ -157,8 +157,8 @@ def observe(state: BrugesState, viewer: i64) -> vec[i64]:
     own = state.players[viewer]
     for card in own.hand:
         out[at + card] = 1
-    for house in own.houses:  # a house of one's own: 1 more than whether it is in the hand
-        out[at + house % TENANT] = 2
+    for house in own.houses:
+        out[at + house % TENANT] = 2  # one knows the face of an own house (BRU-4.3)
     at += MAX_CARDS
     for i in range(seats):
         who = (viewer + i) % seats
@@ -199,10 +199,15 @@ def observe_player(state: BrugesState, player: Player, out: vec[i64], at: i64) -
             out[at + book.color[house]] += 1
         else:
             out[at + N_COLORS + book.color[house % TENANT]] += 1
+    at += 2 * N_COLORS + MAX_CARDS
+    for i in range(min(len(player.houses), HOUSES_SEEN)):
+        out[at + i] = 1 + book.color[player.houses[i] % TENANT]
+        out[at + HOUSES_SEEN + i] = player.houses[i] // TENANT
 
 
 COMMON_PART: Final[i64] = 395  # numbers, piles, dice, supply, discard, own cards
-PLAYER_PART: Final[i64] = 222  # who is asked, numbers, canals, workers, markers, backs, houses, characters
-BLANK: Final = vec[i64]([0] * 1290)  # never changed: observations start as a copy of its beginning
+HOUSES_SEEN: Final[i64] = 20  # each with its color and its character, in the order of their numbers
+PLAYER_PART: Final[i64] = 262  # who is asked, numbers, canals, workers, markers, backs, houses, characters
+BLANK: Final = vec[i64]([0] * 1450)  # never changed: observations start as a copy of its beginning
 assert COMMON_PART == 9 + 4 + 2 * N_COLORS + CARDS_PER_WORD * N_WORDS + MAX_CARDS
-assert PLAYER_PART == 1 + 8 + N_SECTIONS + 5 * N_COLORS + MAX_CARDS
+assert PLAYER_PART == 1 + 8 + N_SECTIONS + 5 * N_COLORS + MAX_CARDS + 2 * HOUSES_SEEN
