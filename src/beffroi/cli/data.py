@@ -124,9 +124,8 @@ def cards(
     out = console()
     for face in found:
         out.print(Text(face["name"], style="bold").append(f" · {face['about']}", style="not bold"))
-        out.print(Padding(Text(face["text"]), (0, 0, 0, 2)))
-        if face["doubt"]:
-            out.print(Padding(Text(face["doubt"], style="dim"), (0, 0, 0, 2)))
+        for text in filter(None, [Text(face["text"]), Text(face["doubt"], style="dim")]):
+            out.print(Padding(text, (0, 0, 0, 2), expand=False))
 
 
 def faces(game: Game, says: Messages, words: list[str]) -> list[dict[str, str]]:

@@ -203,17 +203,18 @@ class Messages(Texts):
         return self.say("card", name=self.name(domain, name), text=self.effect(effect))
 
     def face(self, card: Mapping[str, Any]) -> dict[str, str]:
-        """Return what Game.cards() says of a card in words: its `name`, a line `about` it, its `text`, its `doubt`."""
+        """Return what Game.cards() says of a card in words: its `name`, its `text`, and the forms of `<game>-face`."""
         key = f"{self.game}-face"
         given = {role: value for role, value in card.items() if role not in {"id", "effect", "reconstructed"}}
         facts = dict.fromkeys(self.variables(key), 0) | self.expanded(given)
         text = self.say(key, **(facts | {"text": self.effect(card["effect"])}))
         parts = self.listed([self.say(f"{self.game}-part-{part}") for part in card["reconstructed"]])
-        return {
+        facts["parts"] = parts
+        out = {form: self.say(f"{key}.{form}", **facts) for form in self.forms(key)}
+        return out | {
             "name": self.name("card", card["id"]),
-            "about": self.say(f"{key}.about", **facts),
             "text": text[:1].upper() + text[1:],
-            "doubt": self.say(f"{key}.doubt", parts=parts) if parts else "",
+            "doubt": out["doubt"] if parts else "",
         }
 
     def option(self, name: str, value: str = "") -> str:
