@@ -573,8 +573,10 @@ bruges-threat-event = of that color
 
 bruges-pile-a = pile A
     .of-the = of pile A
+    .short = A
 bruges-pile-b = pile B
     .of-the = of pile B
+    .short = B
 
 bruges-section-left = left section
     .in = in the left section
@@ -619,8 +621,11 @@ bruges-use-character = character
 ## Majorities and phases
 
 bruges-field-progress = Progress
+    .short = Pr
 bruges-field-characters = Characters
+    .short = Ch
 bruges-field-canal = Canal
+    .short = Ca
 
 bruges-phase-setup = set-up
 bruges-phase-draw = phase 1, drawing
@@ -875,6 +880,10 @@ bruges-face = { $activation-id ->
         [worker] { $worker_color-m } worker
        *[other] { $activation }
     }
+    .short = { $group } · { $activation-id ->
+        [worker] { $worker_color-m } worker
+       *[other] { $activation }
+    }
     .doubt = reconstructed: { $parts }
 
 ## What cards do: their texts are composed of these sentences
@@ -1058,8 +1067,7 @@ bruges-effect-gain_per = { $activation-id ->
    *[other] { $per_n ->
         [0] per { bruges-per-which }{ $per-one }
         [1] per { bruges-per-which }{ $per-one }
-        [2] per pair { $per-of }{ bruges-per-which-many }
-       *[other] per { $per_n } { bruges-per-which }{ $per-many }
+       *[other] per { $per_n } { bruges-per-which-many }{ $per-many }
     }
 }
 bruges-per-which = { $per-id ->
@@ -1068,8 +1076,8 @@ bruges-per-which = { $per-id ->
    *[other] {""}
 }
 bruges-per-which-many = { $per-id ->
-    [houses_color] {" "}({ $color-fs })
-    [persons_group] {" "}({ $group })
+    [houses_color] { $color-fs }{" "}
+    [persons_group] { $group }{" "}
    *[other] {""}
 }
 bruges-effect-take_from_opponents = each opponent gives you { $amount } { $amount ->
@@ -1197,3 +1205,49 @@ bruges-happening-lose_points = { $points ->
     [one] you lose { $points } point
    *[other] you lose { $points } points
 }
+
+## The terminal
+
+cli-command-cards = cards
+    .does = all cards, or those that hold some words: cards flash florins
+cli-command-canals = canals
+    .does = everybody’s canals, with colors and costs
+cli-bruges-group-play = Play a card:
+bruges-board-round = round { $number }, { $phase }
+bruges-board-turn = turn { $number } of { $last }
+bruges-board-last-now = last round
+bruges-board-last-next = the next round will be the last one
+bruges-board-piles = Piles:
+bruges-board-reserve = reserve { $count }
+bruges-board-discard = discarded { $count }
+bruges-board-dice = Dice:
+bruges-board-price = advancing costs { $count } fl
+bruges-board-no-price = nobody can advance
+bruges-board-statues = Statues: { $values }
+bruges-board-supply = markers in supply:
+bruges-board-head-first = 1: crest
+bruges-board-head-points = pts
+bruges-board-head-florins = fl
+bruges-board-head-workers = workers
+bruges-board-head-markers = threats
+bruges-board-head-progress = lev
+bruges-board-head-houses = hou
+bruges-board-head-characters = cha
+bruges-board-head-canals = can
+bruges-board-head-majorities = maj
+bruges-board-head-hand = hand
+bruges-board-no-house = No house yet
+bruges-board-houses = Houses and characters
+bruges-board-empty = empty
+bruges-board-empty-houses = empty houses:
+bruges-board-hand = Hand { $count }
+bruges-board-fresh = not yet looked at: { $cards }
+bruges-board-price-short = { $count } fl
+bruges-board-owned-statues = Statues owned: { $values }
+bruges-board-complete = complete section
+bruges-board-next-space = { $built ->
+    [0] { $color } space, { $cost } fl
+   *[other] after { $built }: { $color } space, { $cost } fl
+}
+bruges-board-no-card = No card holds these words
+bruges-board-legend = ° effect reconstructed · ↷ already activated · ! threat · + counts for the price

@@ -573,8 +573,10 @@ bruges-threat-event = de cette couleur
 
 bruges-pile-a = pioche A
     .of-the = de la pioche A
+    .short = A
 bruges-pile-b = pioche B
     .of-the = de la pioche B
+    .short = B
 
 bruges-section-left = section gauche
     .in = dans la section gauche
@@ -619,8 +621,11 @@ bruges-use-character = personnage
 ## Majorités et phases
 
 bruges-field-progress = Progrès
+    .short = Pr
 bruges-field-characters = Personnage
+    .short = Pe
 bruges-field-canal = Canal
+    .short = Ca
 
 bruges-phase-setup = mise en place
 bruges-phase-draw = phase 1, pioche
@@ -872,6 +877,10 @@ bruges-face = { $activation-id ->
         [one] { $points } point
        *[other] { $points } points
     } · { $activation-id ->
+        [worker] ouvrier { $worker_color-m }
+       *[other] { $activation }
+    }
+    .short = { $group } · { $activation-id ->
         [worker] ouvrier { $worker_color-m }
        *[other] { $activation }
     }
@@ -1195,3 +1204,49 @@ bruges-happening-lose_points = { $points ->
     [one] vous perdez { $points } point
    *[other] vous perdez { $points } points
 }
+
+## Le terminal
+
+cli-command-cards = cartes
+    .does = toutes les cartes, ou celles qui contiennent des mots : cartes éclair florins
+cli-command-canals = canaux
+    .does = les canaux de tous, avec les couleurs et les coûts
+cli-bruges-group-play = Jouer une carte :
+bruges-board-round = manche { $number }, { $phase }
+bruges-board-turn = tour { $number } sur { $last }
+bruges-board-last-now = dernière manche
+bruges-board-last-next = la prochaine manche sera la dernière
+bruges-board-piles = Pioches :
+bruges-board-reserve = supplémentaire { $count }
+bruges-board-discard = défausse { $count }
+bruges-board-dice = Dés :
+bruges-board-price = avancer coûte { $count } fl
+bruges-board-no-price = on ne peut pas avancer
+bruges-board-statues = Statues : { $values }
+bruges-board-supply = menaces en réserve :
+bruges-board-head-first = 1 : blason
+bruges-board-head-points = pts
+bruges-board-head-florins = fl
+bruges-board-head-workers = ouvriers
+bruges-board-head-markers = menaces
+bruges-board-head-progress = niv
+bruges-board-head-houses = mai
+bruges-board-head-characters = per
+bruges-board-head-canals = can
+bruges-board-head-majorities = maj
+bruges-board-head-hand = main
+bruges-board-no-house = Pas encore de maison
+bruges-board-houses = Maisons et personnages
+bruges-board-empty = vide
+bruges-board-empty-houses = maisons vides :
+bruges-board-hand = Main { $count }
+bruges-board-fresh = pas encore regardées : { $cards }
+bruges-board-price-short = { $count } fl
+bruges-board-owned-statues = Statues prises : { $values }
+bruges-board-complete = section complète
+bruges-board-next-space = { $built ->
+    [0] case { $color }, { $cost } fl
+   *[other] après { $built } : case { $color }, { $cost } fl
+}
+bruges-board-no-card = Aucune carte ne contient ces mots
+bruges-board-legend = ° avantage reconstitué · ↷ déjà activé · ! menace · + compte dans le prix
