@@ -46,8 +46,8 @@ class SeatScreen:
         """Return every word that is a command: the English one, and those of the language."""
         out: dict[str, str] = {}
         for command in (*COMMANDS, *self.session.board.pages):
-            for word in [command, *self.says.say(f"cli-command-{command}").split(", ")]:
-                out[word] = command
+            for word in [command, *self.says.say(f"cli-command-{command}").split(",")]:
+                out[word.strip()] = command
         return out | {"?": "help", "why": "rules"}
 
     def decide(self) -> None:
