@@ -43,6 +43,8 @@ SCREENS = [ROOT / room for room in ("cli", "server")]
 LANGUAGES = ["fr", "en"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 SHY = ["end-turn", "stay", "stop", "enough", "keep"]  # a game of these alone shows little
+FRAME = {"players", "phase", "waiting", "round", "score", "lines"}
+PRINTED = {"group", "activation", "worker_color", "price", "color"}  # what a plain board says of a card
 RESOURCES = ["points", "florins", "workers"]
 UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$| [.,)]|None")
 
@@ -73,6 +75,25 @@ def asking(game: Game) -> list[str]:
     return [name for name, step in game.steps.items() if "options" in vars(step)]
 
 
+def keys_of(view: object) -> set[str]:
+    """Return every key of a view."""
+    if isinstance(view, dict):
+        return set(view).union(*(keys_of(part) for part in view.values()))
+    return set[str]().union(*(keys_of(part) for part in view)) if isinstance(view, list) else set()
+
+
+def viewed(game: Game) -> list[str]:
+    """Return the keys of views that a plain board shows: those that are no names and not in the frame of the table."""
+    match = Match(game, new_header(game, NAMES, {}, 5))
+    chance, found = Random(5), set(PRINTED)
+    while not match.over():
+        seat = chance.choice(match.waiting())
+        found |= keys_of(game.view(match.state, seat))
+        match.submit(seat, chance.choice(match.options(seat)))
+    names = {name for domain in ("color", "pile", "section") for name in game.words.names[domain]}
+    return sorted(found - names - FRAME)
+
+
 def demanded(game: Game) -> list[str]:
     """Return every key that the game, its data and its data packs need."""
     out = ["title", "summary", "card-other", "face", "face.about", "face.short", "face.doubt", "house-number"]
@@ -93,6 +114,7 @@ def demanded(game: Game) -> list[str]:
     out += ["cost-double", "cost-free", "worker-none", "worker-any"]
     out += [f"part-{part}" for part in ("all", "color", "price", "group", "activation", "worker_color", "effect")]
     out += [f"seat-{which}" for which in ("player", "seat", "own")]
+    out += [f"view-{key}" for key in viewed(game)]
     keys = [f"{game.key}-{key}" for key in out]
     for domain in game.words.names:
         if domain not in {"number", "seat", "house"}:

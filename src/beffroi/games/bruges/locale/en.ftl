@@ -1000,15 +1000,15 @@ bruges-worker-none = no worker
 bruges-worker-any = any worker
 bruges-count-persons = your characters
 
-bruges-gain-points = { $points ->
+bruges-effect-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-bruges-gain-florins = { $florins ->
+bruges-effect-florins = { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }
-bruges-gain-workers = { $worker_color-id ->
+bruges-effect-workers = { $worker_color-id ->
     [any] { $workers ->
         [one] { $workers } worker of any color
        *[other] { $workers } workers of any color
@@ -1022,39 +1022,39 @@ bruges-gain-workers = { $worker_color-id ->
        *[other] { $workers } { $worker_color-ms } workers
     }
 }
-bruges-gain-things = { $points ->
+bruges-effect-things = { $points ->
     [0] { $florins ->
-        [0] { bruges-gain-workers }
-       *[other] { bruges-gain-florins }{ $workers ->
+        [0] { bruges-effect-workers }
+       *[other] { bruges-effect-florins }{ $workers ->
             [0] {""}
-           *[other] {" "}+ { bruges-gain-workers }
+           *[other] {" "}+ { bruges-effect-workers }
         }
     }
-   *[other] { bruges-gain-points }{ $florins ->
+   *[other] { bruges-effect-points }{ $florins ->
         [0] {""}
-       *[other] {" "}+ { bruges-gain-florins }
+       *[other] {" "}+ { bruges-effect-florins }
     }{ $workers ->
         [0] {""}
-       *[other] {" "}+ { bruges-gain-workers }
+       *[other] {" "}+ { bruges-effect-workers }
     }
 }
-bruges-gain-cards = { $cards ->
+bruges-effect-cards = { $cards ->
     [one] draw { $cards } card
    *[other] draw { $cards } cards
 }
 bruges-effect-gain = { $points ->
     [0] { $florins ->
         [0] { $workers ->
-            [0] { bruges-gain-cards }
-           *[other] { bruges-gain-all }
+            [0] { bruges-effect-cards }
+           *[other] { bruges-effect-all }
         }
-       *[other] { bruges-gain-all }
+       *[other] { bruges-effect-all }
     }
-   *[other] { bruges-gain-all }
+   *[other] { bruges-effect-all }
 }
-bruges-gain-all = { $cards ->
-    [0] gain { bruges-gain-things }
-   *[other] gain { bruges-gain-things } and { bruges-gain-cards }
+bruges-effect-all = { $cards ->
+    [0] gain { bruges-effect-things }
+   *[other] gain { bruges-effect-things } and { bruges-effect-cards }
 }
 bruges-effect-gain_per = { $activation-id ->
     [laurel] {""}
@@ -1065,17 +1065,17 @@ bruges-effect-gain_per = { $activation-id ->
 } { $per-id ->
     [all_house_colors] if you own at least one house of each color
    *[other] { $per_n ->
-        [0] per { bruges-per-which }{ $per-one }
-        [1] per { bruges-per-which }{ $per-one }
-       *[other] per { $per_n } { bruges-per-which-many }{ $per-many }
+        [0] per { bruges-effect-which }{ $per-one }
+        [1] per { bruges-effect-which }{ $per-one }
+       *[other] per { $per_n } { bruges-effect-which-many }{ $per-many }
     }
 }
-bruges-per-which = { $per-id ->
+bruges-effect-which = { $per-id ->
     [houses_color] { $color-f }{" "}
     [persons_group] { $group }{" "}
    *[other] {""}
 }
-bruges-per-which-many = { $per-id ->
+bruges-effect-which-many = { $per-id ->
     [houses_color] { $color-fs }{" "}
     [persons_group] { $group }{" "}
    *[other] {""}
@@ -1098,10 +1098,10 @@ bruges-effect-discard_threats = { $activation-id ->
     [flash] you may return
    *[other] return
 } { $count-id ->
-    [persons] up to as many { bruges-marker-many }threat markers as you have characters
+    [persons] up to as many { bruges-effect-marker-many }threat markers as you have characters
    *[other] { $count ->
-        [1] 1 { bruges-marker-one }threat marker
-       *[other] up to { $count } { bruges-marker-many }threat markers
+        [1] 1 { bruges-effect-marker-one }threat marker
+       *[other] up to { $count } { bruges-effect-marker-many }threat markers
     }
 }{ $each ->
     [0] {""}
@@ -1113,11 +1113,11 @@ bruges-effect-discard_threats = { $activation-id ->
        *[other] {" "}each
     })
 }
-bruges-marker-one = { $color-id ->
+bruges-effect-marker-one = { $color-id ->
     [any] {""}
    *[other] { $color-m }{" "}
 }
-bruges-marker-many = { $color-id ->
+bruges-effect-marker-many = { $color-id ->
     [any] {""}
    *[other] { $color-ms }{" "}
 }
@@ -1151,11 +1151,11 @@ bruges-effect-on_event = { $scope-id ->
     [action] { $event-action }
    *[other] { $event-any }
 }: { $threat-id ->
-    [any] you may return 1 threat marker of any color{ bruges-reward-each }
-    [event] you may return 1 threat marker { $event-color }{ bruges-reward-each }
+    [any] you may return 1 threat marker of any color{ bruges-effect-each }
+    [event] you may return 1 threat marker { $event-color }{ bruges-effect-each }
    *[other] { bruges-effect-gain }
 }
-bruges-reward-each = { $each ->
+bruges-effect-each = { $each ->
     [0] {""}
     [one] {" "}({ $each } point)
    *[other] {" "}({ $each } points)
@@ -1168,18 +1168,18 @@ bruges-effect-cost_modifier = { $target-id ->
                 [one] { $florins_set } florin
                *[other] { $florins_set } florins
             }
-           *[other] your canal tiles cost you { bruges-change-florins }
+           *[other] your canal tiles cost you { bruges-effect-change }
         }
-       *[other] your canal tiles cost you { bruges-change-florins }
+       *[other] your canal tiles cost you { bruges-effect-change }
     }
-    [progress] progress at the price of the dice costs you { bruges-change-florins }
+    [progress] progress at the price of the dice costs you { bruges-effect-change }
     [house] you may pay a worker of any color for a house
    *[person] { $group-id ->
         [0] your characters
        *[other] your { $group } characters
-    } cost you { bruges-change-florins }
+    } cost you { bruges-effect-change }
 }
-bruges-change-florins = { $less ->
+bruges-effect-change = { $less ->
     [0] { $more ->
         [one] { $more } florin more
        *[other] { $more } florins more
@@ -1251,3 +1251,42 @@ bruges-board-next-space = { $built ->
 }
 bruges-board-no-card = No card holds these words
 bruges-board-legend = ° effect reconstructed · ↷ already activated · ! threat · + counts for the price
+
+## The board in plain words
+
+bruges-view-first = First player
+bruges-view-active = Turn of
+bruges-view-cycle = Turn
+bruges-view-played = Card of the turn played
+bruges-view-last_round = Last round
+bruges-view-dice = Dice
+bruges-view-price = Price of progress
+bruges-view-piles = Piles
+bruges-view-reserve = Reserve
+bruges-view-discard = Discard pile
+bruges-view-statues = Statues
+bruges-view-supply = Markers in supply
+bruges-view-size = Cards
+bruges-view-color = Color
+bruges-view-florins = Florins
+bruges-view-workers = Workers
+bruges-view-markers = Threats
+bruges-view-progress = Progress level
+bruges-view-hand_size = Cards in hand
+bruges-view-backs = Colors of the hand
+bruges-view-fresh = Not yet looked at
+bruges-view-houses = Houses
+bruges-view-number = Number
+bruges-view-character = Character
+bruges-view-card = Card
+bruges-view-characters = Characters
+bruges-view-house = House
+bruges-view-used = used
+bruges-view-canals = Canals
+bruges-view-completed = Sections that had their statue
+bruges-view-majorities = Majorities
+bruges-view-points = Points
+bruges-view-hand = Hand
+bruges-view-group = Group
+bruges-view-activation = Activation
+bruges-view-worker_color = Worker

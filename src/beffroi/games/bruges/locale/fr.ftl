@@ -1000,15 +1000,15 @@ bruges-worker-none = aucun ouvrier
 bruges-worker-any = ouvrier au choix
 bruges-count-persons = vos personnages
 
-bruges-gain-points = { $points ->
+bruges-effect-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-bruges-gain-florins = { $florins ->
+bruges-effect-florins = { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }
-bruges-gain-workers = { $workers ->
+bruges-effect-workers = { $workers ->
     [one] { $workers } ouvrier { $worker_color-id ->
         [any] au choix
         [event] { $event-color }
@@ -1020,39 +1020,39 @@ bruges-gain-workers = { $workers ->
        *[other] { $worker_color-ms }
     }
 }
-bruges-gain-things = { $points ->
+bruges-effect-things = { $points ->
     [0] { $florins ->
-        [0] { bruges-gain-workers }
-       *[other] { bruges-gain-florins }{ $workers ->
+        [0] { bruges-effect-workers }
+       *[other] { bruges-effect-florins }{ $workers ->
             [0] {""}
-           *[other] {" "}+ { bruges-gain-workers }
+           *[other] {" "}+ { bruges-effect-workers }
         }
     }
-   *[other] { bruges-gain-points }{ $florins ->
+   *[other] { bruges-effect-points }{ $florins ->
         [0] {""}
-       *[other] {" "}+ { bruges-gain-florins }
+       *[other] {" "}+ { bruges-effect-florins }
     }{ $workers ->
         [0] {""}
-       *[other] {" "}+ { bruges-gain-workers }
+       *[other] {" "}+ { bruges-effect-workers }
     }
 }
-bruges-gain-cards = { $cards ->
+bruges-effect-cards = { $cards ->
     [one] piochez { $cards } carte
    *[other] piochez { $cards } cartes
 }
 bruges-effect-gain = { $points ->
     [0] { $florins ->
         [0] { $workers ->
-            [0] { bruges-gain-cards }
-           *[other] { bruges-gain-all }
+            [0] { bruges-effect-cards }
+           *[other] { bruges-effect-all }
         }
-       *[other] { bruges-gain-all }
+       *[other] { bruges-effect-all }
     }
-   *[other] { bruges-gain-all }
+   *[other] { bruges-effect-all }
 }
-bruges-gain-all = { $cards ->
-    [0] gagnez { bruges-gain-things }
-   *[other] gagnez { bruges-gain-things } et { bruges-gain-cards }
+bruges-effect-all = { $cards ->
+    [0] gagnez { bruges-effect-things }
+   *[other] gagnez { bruges-effect-things } et { bruges-effect-cards }
 }
 bruges-effect-gain_per = { $activation-id ->
     [laurel] {""}
@@ -1063,18 +1063,18 @@ bruges-effect-gain_per = { $activation-id ->
 } { $per-id ->
     [all_house_colors] si vous avez au moins une maison de chaque couleur
    *[other] { $per_n ->
-        [0] par { $per-one }{ bruges-per-which }
-        [1] par { $per-one }{ bruges-per-which }
-        [2] par paire { $per-of }{ bruges-per-which-many }
-       *[other] par lot de { $per_n } { $per-many }{ bruges-per-which-many }
+        [0] par { $per-one }{ bruges-effect-which }
+        [1] par { $per-one }{ bruges-effect-which }
+        [2] par paire { $per-of }{ bruges-effect-which-many }
+       *[other] par lot de { $per_n } { $per-many }{ bruges-effect-which-many }
     }
 }
-bruges-per-which = { $per-id ->
+bruges-effect-which = { $per-id ->
     [houses_color] {" "}{ $color-f }
     [persons_group] {" "}du groupe { $group }
    *[other] {""}
 }
-bruges-per-which-many = { $per-id ->
+bruges-effect-which-many = { $per-id ->
     [houses_color] {" "}{ $color-fs }
     [persons_group] {" "}du groupe { $group }
    *[other] {""}
@@ -1097,10 +1097,10 @@ bruges-effect-discard_threats = { $activation-id ->
     [flash] vous pouvez défausser
    *[other] défaussez
 } { $count-id ->
-    [persons] au plus autant de marqueurs Menace { bruges-marker-many } que vous avez de personnages
+    [persons] au plus autant de marqueurs Menace { bruges-effect-marker-many } que vous avez de personnages
    *[other] { $count ->
-        [1] 1 marqueur Menace { bruges-marker-one }
-       *[other] jusqu’à { $count } marqueurs Menace { bruges-marker-many }
+        [1] 1 marqueur Menace { bruges-effect-marker-one }
+       *[other] jusqu’à { $count } marqueurs Menace { bruges-effect-marker-many }
     }
 }{ $each ->
     [0] {""}
@@ -1112,11 +1112,11 @@ bruges-effect-discard_threats = { $activation-id ->
        *[other] {" "}chacun
     })
 }
-bruges-marker-one = { $color-id ->
+bruges-effect-marker-one = { $color-id ->
     [any] au choix
    *[other] { $color-m }
 }
-bruges-marker-many = { $color-id ->
+bruges-effect-marker-many = { $color-id ->
     [any] au choix
    *[other] { $color-ms }
 }
@@ -1150,11 +1150,11 @@ bruges-effect-on_event = { $scope-id ->
     [action] { $event-action }
    *[other] { $event-any }
 } : { $threat-id ->
-    [any] vous pouvez défausser 1 marqueur Menace au choix{ bruges-reward-each }
-    [event] vous pouvez défausser 1 marqueur Menace { $event-color }{ bruges-reward-each }
+    [any] vous pouvez défausser 1 marqueur Menace au choix{ bruges-effect-each }
+    [event] vous pouvez défausser 1 marqueur Menace { $event-color }{ bruges-effect-each }
    *[other] { bruges-effect-gain }
 }
-bruges-reward-each = { $each ->
+bruges-effect-each = { $each ->
     [0] {""}
     [one] {" "}({ $each } point)
    *[other] {" "}({ $each } points)
@@ -1167,18 +1167,18 @@ bruges-effect-cost_modifier = { $target-id ->
                 [one] { $florins_set } florin
                *[other] { $florins_set } florins
             }
-           *[other] vos tuiles Canal vous coûtent { bruges-change-florins }
+           *[other] vos tuiles Canal vous coûtent { bruges-effect-change }
         }
-       *[other] vos tuiles Canal vous coûtent { bruges-change-florins }
+       *[other] vos tuiles Canal vous coûtent { bruges-effect-change }
     }
-    [progress] la progression au prix des dés vous coûte { bruges-change-florins }
+    [progress] la progression au prix des dés vous coûte { bruges-effect-change }
     [house] vous pouvez payer un ouvrier de n’importe quelle couleur pour une maison
    *[person] vos { $group-id ->
         [0] personnages
        *[other] personnages du groupe { $group }
-    } vous coûtent { bruges-change-florins }
+    } vous coûtent { bruges-effect-change }
 }
-bruges-change-florins = { $less ->
+bruges-effect-change = { $less ->
     [0] { $more ->
         [one] { $more } florin de plus
        *[other] { $more } florins de plus
@@ -1250,3 +1250,42 @@ bruges-board-next-space = { $built ->
 }
 bruges-board-no-card = Aucune carte ne contient ces mots
 bruges-board-legend = ° avantage reconstitué · ↷ déjà activé · ! menace · + compte dans le prix
+
+## Le plateau en toutes lettres
+
+bruges-view-first = Premier joueur
+bruges-view-active = Au tour de
+bruges-view-cycle = Tour
+bruges-view-played = Carte du tour jouée
+bruges-view-last_round = Dernière manche
+bruges-view-dice = Dés
+bruges-view-price = Prix pour avancer
+bruges-view-piles = Pioches
+bruges-view-reserve = Pile supplémentaire
+bruges-view-discard = Défausse
+bruges-view-statues = Statues
+bruges-view-supply = Menaces en réserve
+bruges-view-size = Cartes
+bruges-view-color = Couleur
+bruges-view-florins = Florins
+bruges-view-workers = Ouvriers
+bruges-view-markers = Menaces
+bruges-view-progress = Niveau de progrès
+bruges-view-hand_size = Cartes en main
+bruges-view-backs = Couleurs de la main
+bruges-view-fresh = Pas encore regardées
+bruges-view-houses = Maisons
+bruges-view-number = Numéro
+bruges-view-character = Personnage
+bruges-view-card = Carte
+bruges-view-characters = Personnages
+bruges-view-house = Maison
+bruges-view-used = activé
+bruges-view-canals = Canaux
+bruges-view-completed = Sections qui ont eu leur statue
+bruges-view-majorities = Majorités
+bruges-view-points = Points
+bruges-view-hand = Main
+bruges-view-group = Groupe
+bruges-view-activation = Activation
+bruges-view-worker_color = Ouvrier
