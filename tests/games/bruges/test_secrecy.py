@@ -16,7 +16,7 @@ def open_faces(doc: dict[str, Any]) -> set[str]:
     """Return the cards that lie open for everybody: discarded ones, characters, and the one that looks for a house."""
     out = set(doc["discard"])
     for player in doc["players"]:
-        out.update([*player["characters"], player.get("placing")])
+        out.update([*player["characters"], *([player["placing"]] if "placing" in player else [])])
         out.update(house.split(": ")[1] for house in player["houses"] if ": " in house)
     return out
 
