@@ -27,6 +27,8 @@ def played(state: BrugesState, seat: int, options: list[int]) -> list[int]:
     by_use: list[list[int]] = [[] for _ in range(Use.COUNT)]
     for action in options:
         by_use[(action - Act.PLAY) % Use.COUNT].append(action)
+    if seat % 2 == 1 and state.round % 8 > 1:  # every second player loves canals, so that statues come into play
+        return by_use[Use.CANAL] or dearest(state, by_use[Use.FLORINS])
     if by_use[Use.CHARACTER]:
         prices = [int(state.book.price[(action - Act.PLAY) // Use.COUNT]) for action in by_use[Use.CHARACTER]]
         return [action for i, action in enumerate(by_use[Use.CHARACTER]) if prices[i] == max(prices)]
@@ -37,3 +39,9 @@ def played(state: BrugesState, seat: int, options: list[int]) -> list[int]:
     if by_use[Use.THREAT]:
         return by_use[Use.THREAT]
     return by_use[Use.FLORINS] + by_use[Use.WORKERS]
+
+
+def dearest(state: BrugesState, options: list[int]) -> list[int]:
+    """Return the cards that bring the most florins."""
+    dice = [int(state.dice[state.book.color[(action - Act.PLAY) // Use.COUNT]]) for action in options]
+    return [action for i, action in enumerate(options) if dice[i] == max(dice)]
