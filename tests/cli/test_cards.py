@@ -49,6 +49,7 @@ def change(pack: Path, cells: dict[str, str], card: str = "alchemist", **how: st
 def test_export_writes_all_cards_as_one_sheet(beffroi: Terminal, pack: Path) -> None:
     rows = rows_of(pack)
     assert rows[0][:9] == ["id", "fr", "en", "de", "color", "price", "group", "activation", "worker_color"]
+    assert rows[0][9:11] == ["infinity_type", "effect.do"]
     assert rows[0].index("effect.group") < rows[0].index("source") < rows[0].index("price_source")
     assert {"effect.do", "effect.points", "effect.per", "effect.event"} <= set(rows[0])
     assert len(rows) == 166

@@ -137,7 +137,7 @@ def letter(column: int) -> str:
 
 
 def columns_of(table: dict[str, Any]) -> list[str]:
-    """Return the columns of a table: what entries say, then where it comes from; lists have no column."""
+    """Return the columns of a table: what entries say, sentences last, then where it comes from; not lists."""
     found: dict[str, list[str]] = {}
     for entry in table.values():
         for key, value in entry.items():
@@ -146,8 +146,19 @@ def columns_of(table: dict[str, Any]) -> list[str]:
                 inner += [name for name in value if name not in inner]
             elif not isinstance(value, list):
                 found.setdefault(key, [])
-    order = sorted(found, key=lambda key: (key == "note", key.endswith("_source"), key in ("source", "confidence")))
+    order = sorted(found, key=lambda key: place_of(key, found[key]))
     return [ID, *(f"{key}.{name}" if name else key for key in order for name in found[key] or [""])]
+
+
+def place_of(key: str, inner: list[str]) -> int:
+    """Return which columns come first: values, sentences, where they come from, notes."""
+    if key in ("source", "confidence"):
+        return 2
+    if key.endswith("_source"):
+        return 3
+    if key == "note":
+        return 4
+    return 1 if inner else 0
 
 
 def sheet_text(table: dict[str, Any], separator: str = ",") -> str:
