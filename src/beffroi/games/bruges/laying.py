@@ -35,7 +35,7 @@ def read(state: BrugesState, doc: Reader) -> None:
             raise DataError(doc.at("players"), f"{len(players)} players are given, the game has {state.seats}")
         entries = [Reader(found, f"{doc.at('players')}[{seat}]") for seat, found in enumerate(players)]
     for seat, entry in enumerate(entries):
-        read_player(state, state.players[seat], entry, box, doc.has("agenda"))
+        read_player(state, state.players[seat], entry, box, doc.has("agenda") and state.phase == Phase.THREATS)
     read_piles(state, doc, box)
     for seat, entry in enumerate(entries):
         read_area(state, state.players[seat], entry, box)
@@ -76,7 +76,8 @@ def read_clock(state: BrugesState, doc: Reader) -> None:
     dice = [NEUTRAL if rolled else 0] * int(N_COLORS)
     if doc.has("dice"):
         table = doc.table("dice")
-        dice = [table.number(name, dice[i], int(rolled), 6 if rolled else 0) for i, name in enumerate(COLORS)]
+        least = int(rolled and not doc.has("agenda"))  # an agenda may go on without a roll
+        dice = [table.number(name, dice[i], least, 6 if rolled else 0) for i, name in enumerate(COLORS)]
         table.done()
     state.dice = vec_of(dice)
 
