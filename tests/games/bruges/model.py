@@ -78,7 +78,8 @@ class Side:
         """Gain points, florins, workers (any: purple ones) and cards."""
         self.score += effect.get("points", 0)
         self.florins += effect.get("florins", 0)
-        shade = {"any": "purple", "event": color}.get(effect.get("worker_color", ""), effect.get("worker_color", ""))
+        shade = str(effect.get("worker_color", ""))
+        shade = {"any": "purple", "event": color}.get(shade, shade)
         self.workers[shade] += effect.get("workers", 0)
         self.cards += effect.get("cards", 0)
 

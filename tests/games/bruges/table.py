@@ -16,8 +16,8 @@ GAME = games.load("bruges")
 DATA: dict[str, Any] = GAME.data.tables
 CARDS: dict[str, dict[str, Any]] = DATA["cards"]
 COLORS = ["blue", "brown", "yellow", "red", "purple"]
-COMMON = ("round", "first", "cycle", "played", "dice", "piles", "reserve", "discard", "last_round")
-COMMON += ("turn", "seed")
+COMMON = ["round", "first", "cycle", "played", "dice", "piles", "reserve", "discard", "last_round"]
+COMMON += ["turn", "seed"]
 
 
 class Packed(Table):

@@ -54,7 +54,8 @@ FLASH = [card for card in CARDS if CARDS[card]["activation"] == "flash"]
 LAUREL = [card for card in CARDS if CARDS[card]["activation"] == "laurel"]
 ACTIVATED = [card for card in CARDS if CARDS[card]["activation"] == "worker" or CARDS[card].get("infinity_type") == 1]
 REACTING = [card for card in CARDS if automatic(card) and kind(card) == "on_event"]
-TARGETS = {card: CARDS[card]["effect"].get("target", "") for card in CARDS if automatic(card) and kind(card) != "on_event"}
+QUIET = [card for card in CARDS if automatic(card) and kind(card) != "on_event"]
+TARGETS = {card: CARDS[card]["effect"].get("target", "") for card in QUIET}
 STANDING_WORDS = ["hand_limit", "double_flash", "progress_without_dice", "majority_on_tie"]
 STANDING = [card for card in TARGETS if TARGETS[card] in ("canal", "progress", "person", "house")]
 STANDING += [card for card in TARGETS if kind(card) in STANDING_WORDS]
@@ -132,8 +133,9 @@ def test_every_other_card_is_placed_for_its_price(card: str) -> None:
     table.do(f"0 play {card} character")
     assert Model(table).told() == model.told()
     assert "end-turn" in table.legal(0)
-    poor = bruges(**laid_out("play", rich(card, hand=[card], florins=CARDS[card]["price"] - 1 if CARDS[card]["price"] else 0)))
-    assert ("character" in uses(poor, card)) is (CARDS[card]["price"] == 0)
+    price = CARDS[card]["price"]
+    poor = bruges(**laid_out("play", rich(card, hand=[card], florins=max(0, price - 1))))
+    assert ("character" in uses(poor, card)) is (price == 0)
 
 
 @pytest.mark.parametrize("card", FLASH)
@@ -332,7 +334,7 @@ def alike() -> list[list[str]]:
     return [cards for cards in found.values() if len(cards) > 1]
 
 
-@pytest.mark.parametrize("cards", alike(), ids=lambda cards: "-".join(cards))
+@pytest.mark.parametrize("cards", alike(), ids="-".join)
 def test_cards_with_the_same_effect_behave_alike(cards: list[str]) -> None:
     """Their prices and workers given back, the table is the same whoever it was."""
     outcomes = []

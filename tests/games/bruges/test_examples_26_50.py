@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.bruges.table import (
@@ -33,7 +35,8 @@ FILLERS = ["graf", "koch", "dichter", "herold", "student"]
 
 
 def test_e26_losing_and_rebuilding_a_fifth_tile() -> None:
-    table = at("threats", canals={"left": 5}, statues=[7], hand=["herold"], florins=5, markers={"red": 2}, dice={"red": 5})
+    own_canal = {"canals": {"left": 5}, "statues": [7]}
+    table = at("threats", hand=["herold"], florins=5, markers={"red": 2}, dice={"red": 5}, **own_canal)
     assert (tiles(table), statues(table)) == ((4, 0), [7])
     assert phase(table) == "play"
     table.do("0 play herold canal")
@@ -84,7 +87,7 @@ def test_e30_splitting_a_pile() -> None:
     pile = ["graf", "koch", "dichter", "student", "bischof", "nonne", "priester", "moench", "abt"]
     full = {"hand": ["notar", "earl", "koenig", "herzog", "baron"]}
     drawing = {"hand": ["kaplan", "dekan", "domherr", "spion"]}
-    document = {"piles": {"a": ["hofnarr"], "b": pile}, "reserve": 0, "round": 8, "last_round": 8}
+    document: dict[str, Any] = {"piles": {"a": ["hofnarr"], "b": pile}, "reserve": 0, "round": 8, "last_round": 8}
     table = bruges(phase="draw", turn=2, players=[full, full | {"hand": ["arzt"]}, drawing], **document)
     assert table.view(-1)["piles"]["b"]["color"] == "blue"
     table.do("2 draw a")
@@ -209,7 +212,11 @@ def test_e40_winner_and_ties(coins: tuple[int, int, int], ranks: list[int]) -> N
 
 def test_e41_plasterer_with_architect() -> None:
     table = playing(
-        ["herold", "graf", "koch"], characters=["stuckateur", "architekt"], workers={"brown": 1}, markers={"red": 2}, score=6
+        ["herold", "graf", "koch"],
+        characters=["stuckateur", "architekt"],
+        workers={"brown": 1},
+        markers={"red": 2},
+        score=6,
     )
     table.do("0 activate architekt", "0 lay herold")
     assert sorted(table.legal(0)) == ["keep", "return red"]

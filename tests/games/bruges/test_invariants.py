@@ -271,7 +271,7 @@ def test_bru_18_15_the_score_is_the_sum_of_its_items() -> None:
 
     assert reported(negative, 15)
     for seats in (2, 3, 4):
-        last = [state for state in states(seats, seats)][-1]
+        last = list(states(seats, seats))[-1]
         for seat in range(seats):
             items = [int(worth) for _, worth in GAME.view(last, -1)["players"][seat]["lines"]]
             assert (len(items), min(items) >= 0, sum(items)) == (7, True, GAME.points(last)[seat])

@@ -103,13 +103,10 @@ def test_every_question_can_be_written_down(verb: str, mine: dict[str, Any], mov
     table = bruges(phase="play", players=[mine, others, others]).do(*moves)
     seat = table.asked()[0]
     assert verb in [text.split(" ")[0] for text in table.legal(seat)]
-    again = bruges(**{key: value for key, value in table.doc().items() if key not in ("game", "rules", "options")})
+    again = bruges(**{key: value for key, value in table.doc().items() if key != "options"})
     assert [again.legal(s) for s in range(3)] == [table.legal(s) for s in range(3)]
-    for move in (table.legal(seat)[0], table.legal(seat)[-1]):
-        one = bruges(**{k: v for k, v in table.doc().items() if k not in ("game", "rules", "options")}).do(f"{seat} {move}")
-        if move == table.legal(seat)[-1]:
-            table.do(f"{seat} {move}")
-            assert one.doc() == table.doc()
+    move = f"{seat} {table.legal(seat)[-1]}"
+    assert again.do(move).doc() == table.do(move).doc()
 
 
 @pytest.mark.parametrize(
@@ -121,7 +118,10 @@ def test_every_question_can_be_written_down(verb: str, mine: dict[str, Any], mov
         {"seats": 2, "phase": "play", "reserve": 0},
         {"seats": 2, "phase": "over"},
         {"seats": 2, "phase": "play", "discard": ["graf", "koch"]},
-        {"players": [{"characters": ["graf", "koch"], "fresh": ["bote"]}, {"characters": ["arzt"]}, {}], "phase": "draw"},
+        {
+            "players": [{"characters": ["graf", "koch"], "fresh": ["bote"]}, {"characters": ["arzt"]}, {}],
+            "phase": "draw",
+        },
     ],
 )
 def test_partial_positions_keep_every_card(document: dict[str, Any]) -> None:
@@ -227,7 +227,10 @@ def player(**more: Any) -> dict[str, Any]:
         ({"players": [[], {}]}, "players[0]: a table is expected"),
         (player(purse=3), "players[0].purse: is not a key"),
         (player(hand=["dragon"]), "players[0].hand[0]: «dragon» is unknown"),
-        (player(hand=["graf", "graf"]), "players[0].hand[1]: graf lies somewhere else too; each card exists once (BRU-1.2)"),
+        (
+            player(hand=["graf", "graf"]),
+            "players[0].hand[1]: graf lies somewhere else too; each card exists once (BRU-1.2)",
+        ),
         ({"players": [{"hand": ["graf"]}, {"houses": ["graf"]}]}, "players[1].houses[0]: graf lies somewhere else too"),
         (player(houses=["graf: graf"]), "players[0].houses[0]: graf lies somewhere else"),
         (player(houses=["pink"]), "players[0].houses[0]: «pink» is unknown"),
@@ -251,7 +254,10 @@ def player(**more: Any) -> dict[str, Any]:
         (player(progress=13), "players[0].progress: 13 is out of bounds"),
         (player(canals={"left": 6}), "players[0].canals.left: 6 is out of bounds"),
         (player(canals={"middle": 1}), "players[0].canals.middle: is not a key"),
-        (player(canals={"left": 5}, completed=[]), "players[0].completed: a section with five tiles has had its statue"),
+        (
+            player(canals={"left": 5}, completed=[]),
+            "players[0].completed: a section with five tiles has had its statue",
+        ),
         (player(statues=[8]), "players[0].statues[0]: there is no statue of 8"),
         (player(statues=[6]), "statues are taken from the top"),
         (player(statues=[7, 7]), "players[0].statues[1]: the statue of 7 exists once"),
@@ -260,12 +266,18 @@ def player(**more: Any) -> dict[str, Any]:
         (TWO | {"statues": [7, 6]}, "statues: the stack holds exactly the statues that nobody owns"),
         (TWO | {"phase": "play", "dice": {"red": 7}}, "dice.red: 7 is out of bounds, 1 to 6"),
         (TWO | {"dice": {"red": 5}}, "dice.red: 5 is out of bounds"),
-        (TWO | {"phase": "draw", "piles": {"a": 0, "b": 3}}, "piles.a: is empty: the reserve would have taken its place"),
+        (
+            TWO | {"phase": "draw", "piles": {"a": 0, "b": 3}},
+            "piles.a: is empty: the reserve would have taken its place",
+        ),
         (TWO | {"phase": "draw", "piles": {"a": 0, "b": 3}, "reserve": 0}, "piles.a: is empty: the other pile would"),
         (TWO | {"phase": "draw", "piles": {"a": 200, "b": 3}}, "piles.a: 200 is out of bounds"),
         (TWO | {"phase": "draw", "piles": {"a": ["graf", "graf"], "b": 3}}, "piles.a[1]: graf lies somewhere else"),
         (TWO | {"phase": "draw", "piles": {"c": 1}}, "piles.c: is not a key"),
-        (TWO | {"phase": "draw", "piles": {"a": {"size": 1, "top": ["graf", "koch"]}, "b": 3}}, "piles.a.size: 1 is out"),
+        (
+            TWO | {"phase": "draw", "piles": {"a": {"size": 1, "top": ["graf", "koch"]}, "b": 3}},
+            "piles.a.size: 1 is out",
+        ),
         (TWO | {"phase": "draw", "discard": ["graf", "graf"]}, "discard[1]: graf lies somewhere else"),
         (TWO | {"phase": "draw", "piles": {"a": 1, "b": 1}, "reserve": 1, "discard": []}, "discard: "),
         (TWO | {"phase": "sleep"}, "phase: «sleep» is unknown"),
@@ -277,8 +289,14 @@ def player(**more: Any) -> dict[str, Any]:
         (TWO | {"first": 2}, "first: 2 is out of bounds"),
         (TWO | {"phase": "play", "turn": 2}, "turn: 2 is out of bounds"),
         (TWO | {"phase": "majorities", "turn": 0}, "turn: says who moves"),
-        (TWO | {"phase": "play", "round": 3, "last_round": 2, "reserve": 0}, "last_round: is this round or the next one"),
-        (TWO | {"phase": "play", "round": 3, "last_round": 7, "reserve": 0}, "last_round: is this round or the next one"),
+        (
+            TWO | {"phase": "play", "round": 3, "last_round": 2, "reserve": 0},
+            "last_round: is this round or the next one",
+        ),
+        (
+            TWO | {"phase": "play", "round": 3, "last_round": 7, "reserve": 0},
+            "last_round: is this round or the next one",
+        ),
         (TWO | {"phase": "play", "round": 3, "last_round": 0, "reserve": 0}, "last_round: "),
         (TWO | {"phase": "play", "round": 3, "last_round": 3}, "last_round: "),
         (TWO | {"agenda": [["Nonsense", 0]]}, "agenda[0]: «Nonsense» is no step"),

@@ -179,7 +179,9 @@ def test_bru_5_1_single_cards_from_either_pile_until_five_are_held() -> None:
 
 
 def test_bru_5_1_a_card_comes_from_the_top() -> None:
-    table = at("draw", {"hand": FIVE}, hand=["notar"], piles={"a": ["dieb", "abt", "arzt"], "b": ["bote", "earl", "spion"]})
+    table = at(
+        "draw", {"hand": FIVE}, hand=["notar"], piles={"a": ["dieb", "abt", "arzt"], "b": ["bote", "earl", "spion"]}
+    )
     table.do("0 draw a", "0 draw b", "0 draw a", "0 draw b")
     assert hand(table) == sorted(["notar", "dieb", "abt", "bote", "earl"])
 
@@ -294,7 +296,9 @@ def test_bru_5_8_the_split_is_made_in_phase_three_too() -> None:
 
 
 def test_bru_5_8_the_reserve_enters_once_only() -> None:
-    table = at("draw", {"hand": FIVE}, hand=["notar"], piles={"a": ["nonne"], "b": PILES["b"]}, reserve=["dieb"], round=4)
+    table = at(
+        "draw", {"hand": FIVE}, hand=["notar"], piles={"a": ["nonne"], "b": PILES["b"]}, reserve=["dieb"], round=4
+    )
     table.do("0 draw a")
     assert (sizes(table), last_round(table)) == ((1, 5, 0), 4)
     table.do("0 draw a")

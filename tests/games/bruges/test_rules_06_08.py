@@ -43,7 +43,9 @@ def told(table: Table, *kinds: str) -> list[tuple[int, str]]:
 
 
 def test_bru_6_1_five_dice_are_rolled_and_hold_for_the_round() -> None:
-    table = at("draw", {"hand": ["dieb", "abt", "arzt", "earl", "bote"]}, hand=["graf", "koch", "dichter", "herold"], seed=4)
+    table = at(
+        "draw", {"hand": ["dieb", "abt", "arzt", "earl", "bote"]}, hand=["graf", "koch", "dichter", "herold"], seed=4
+    )
     assert table.view(-1)["dice"] == {}
     table.do("0 draw a")
     rolled = {event["color"]: event["number"] for event in table.told() if event["what"] == "rolled"}
@@ -82,7 +84,7 @@ def test_bru_6_4_player_by_player_from_the_first() -> None:
     table = bruges({"first": "2"}, phase="threats", dice={"red": 5}, players=players)
     for turn, seat in enumerate((2, 3, 0, 1)):
         assert table.asked() == [seat]
-        waiting = [other for other in (2, 3, 0, 1)[turn + 1 :]]
+        waiting = (2, 3, 0, 1)[turn + 1 :]
         assert [markers(table, other) for other in waiting] == [{"red": 2}] * len(waiting)
         assert table.view(-1)["supply"]["red"] == 2 * turn
         table.do(f"{seat} burn-house 2")

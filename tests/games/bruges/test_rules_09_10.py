@@ -139,7 +139,9 @@ def test_bru_9_8_ending_is_legal_when_the_card_is_played_or_the_hand_is_empty() 
     assert "end-turn" in table.legal(0)
     table.do("0 activate knecht", "0 draw a")
     assert "end-turn" not in table.legal(0)
-    emptied = playing(["graf"], characters=["herold"], workers={"red": 1}).do("0 activate herold", "0 play graf workers")
+    emptied = playing(["graf"], characters=["herold"], workers={"red": 1}).do(
+        "0 activate herold", "0 play graf workers"
+    )
     assert emptied.legal(0) == ["end-turn"]
 
 

@@ -80,7 +80,13 @@ def test_bru_11_2_a_worker_of_its_color_once_per_round() -> None:
 def test_bru_11_2_only_a_worker_of_the_printed_color_pays() -> None:
     for name, card in CARDS.items():
         if card["activation"] == "worker":
-            rich = {"majorities": ["canal"], "canals": {"left": 5}, "statues": [7], "markers": {"red": 1}, "florins": 20}
+            rich = {
+                "majorities": ["canal"],
+                "canals": {"left": 5},
+                "statues": [7],
+                "markers": {"red": 1},
+                "florins": 20,
+            }
             others = {color: 2 for color in COLORS if color != card["worker_color"]}
             company = ["koenig", "kardinal", "bischof"]
             table = playing(["graf"], characters=[name, *company], workers=others, **rich)
@@ -115,7 +121,9 @@ def test_bru_11_4_infinity_two_comes_with_every_action() -> None:
 
 
 def test_bru_11_5_infinity_three_comes_with_every_situation() -> None:
-    table = at("progress", dice={"red": 1}, characters=["freiherr", "abt"], florins=9, score=0).do("0 advance", "1 stay")
+    table = at("progress", dice={"red": 1}, characters=["freiherr", "abt"], florins=9, score=0).do(
+        "0 advance", "1 stay"
+    )
     assert score(table) == 1
     table.do("0 activate abt")
     assert (score(table), used(table)) == (2, ["abt"])
@@ -145,7 +153,9 @@ def test_bru_11_7_a_character_placed_this_turn_may_be_activated() -> None:
     table = playing(["fuerst"], houses=["red"], florins=9, workers={"yellow": 1}, score=0)
     table.do("0 play fuerst character", "0 activate fuerst")
     assert (florins(table), score(table), used(table)) == (2, 1, ["fuerst"])
-    table = playing(["buchhalter"], houses=["red"], florins=6).do("0 play buchhalter character", "0 activate buchhalter")
+    table = playing(["buchhalter"], houses=["red"], florins=6).do(
+        "0 play buchhalter character", "0 activate buchhalter"
+    )
     assert florins(table) == 2
     table = playing(["werkmeister", "graf"], houses=["red"], florins=6, characters=["herold"], workers={"red": 1})
     table.do("0 play werkmeister character", "0 activate herold", "0 play graf workers")
@@ -190,7 +200,9 @@ def test_bru_11_9_no_character_reacts_to_its_own_placement() -> None:
     assert score(table) == 0
     table = playing(["zofe"], houses=["red"], florins=6).do("0 play zofe character")
     assert florins(table) == 0
-    table = playing(["feuerspucker"], houses=["red"], florins=6, markers={"blue": 1}).do("0 play feuerspucker character")
+    table = playing(["feuerspucker"], houses=["red"], florins=6, markers={"blue": 1}).do(
+        "0 play feuerspucker character"
+    )
     assert (table.legal(0), markers(table)) == (["end-turn"], {"blue": 1})
 
 

@@ -26,9 +26,9 @@ from tests.games.bruges.table import (
 )
 from tests.kit import bruges
 
-CANAL = {"do": "build_canal", "cost": "double"}
-EXCHANGE = {"do": "exchange_workers", "max": 0}
-EXTRA = {"do": "play_extra_card"}
+CANAL: dict[str, Any] = {"do": "build_canal", "cost": "double"}
+EXCHANGE: dict[str, Any] = {"do": "exchange_workers", "max": 0}
+EXTRA: dict[str, Any] = {"do": "play_extra_card"}
 PRINTED: dict[str, dict[str, Any]] = {
     "fuerst": {"do": "gain", "points": 1, "florins": 2},
     "alchemist": {"do": "gain", "florins": 6},
@@ -55,11 +55,10 @@ PRINTED: dict[str, dict[str, Any]] = {
     "prediger": {"do": "on_event", "event": "advance_progress", "scope": "any", "threat": "any"},
     "stuckateur": {"do": "on_event", "event": "build_house", "scope": "any", "threat": "event"},
     "tuermer": {"do": "on_event", "event": "build_canal", "scope": "any", "threat": "event"},
-} | (
-    dict.fromkeys(["akrobat", "gaukler", "spielmann", "taenzerin"], CANAL)
-    | dict.fromkeys(["koehler", "maurer", "mueller", "schuhmacher", "winzer"], EXCHANGE)
-    | dict.fromkeys(["kutscher", "bote", "herold", "schreiber", "stallbursche"], EXTRA)
-)
+}
+PRINTED |= dict.fromkeys(["akrobat", "gaukler", "spielmann", "taenzerin"], CANAL)
+PRINTED |= dict.fromkeys(["koehler", "maurer", "mueller", "schuhmacher", "winzer"], EXCHANGE)
+PRINTED |= dict.fromkeys(["kutscher", "bote", "herold", "schreiber", "stallbursche"], EXTRA)
 
 
 @pytest.mark.parametrize("card", PRINTED)
@@ -103,7 +102,9 @@ def test_bru_12_20_costs_come_before_gains() -> None:
 def test_bru_12_21_a_placed_character_counts_at_once() -> None:
     table = playing(["arzt"], houses=["red"], florins=6).do("0 play arzt character")
     assert florins(table) == 2
-    table = playing(["aebtissin"], houses=["red"], florins=6, score=0, characters=["abt"]).do("0 play aebtissin character")
+    table = playing(["aebtissin"], houses=["red"], florins=6, score=0, characters=["abt"]).do(
+        "0 play aebtissin character"
+    )
     assert score(table) == 2
 
 
@@ -145,7 +146,9 @@ def test_bru_12_22_the_action_is_completed_first() -> None:
 
 def test_bru_12_22_a_marker_returned_by_a_reaction_or_effect_is_no_threat_action() -> None:
     own = {"markers": {"blue": 2}, "score": 0, "florins": 5}
-    table = playing(["dieb"], characters=["tuermer", "kuester", "buettel"], **own).do("0 play dieb canal", "0 return blue")
+    table = playing(["dieb"], characters=["tuermer", "kuester", "buettel"], **own).do(
+        "0 play dieb canal", "0 return blue"
+    )
     assert (score(table), florins(table), markers(table)) == (1, 4, {"blue": 1})
     table = playing([], characters=["priester", "kuester", "buettel"], **own).do("0 activate priester")
     assert (score(table), florins(table)) == (1, 5)
@@ -204,7 +207,9 @@ def test_bru_12_24_additions_are_summed_before_the_floor(tmp_path: Path) -> None
     swapped = own | {"characters": ["ausrufer", "notar"]}
     table = Packed(tmp_path, pack, **laid_out("progress", swapped, dice={"red": 1})).do("0 advance")
     assert florins(table) == 7
-    both = playing(["dichter"], characters=["makler", "maezen"], houses=["red"], florins=5).do("0 play dichter character")
+    both = playing(["dichter"], characters=["makler", "maezen"], houses=["red"], florins=5).do(
+        "0 play dichter character"
+    )
     assert florins(both) == 5
 
 

@@ -57,8 +57,10 @@ def test_bru_13_4_a_colored_marker_stays() -> None:
         ({"progress": 5}, {"progress": 4}, True),
     ],
 )
-def test_bru_13_5_the_judge_turns_on_a_tie_for_the_lead(mine: dict[str, int], theirs: dict[str, int], turned: bool) -> None:
-    table = bruges(phase="majorities", players=[mine | {"characters": ["richter"]}, theirs, {}])  # type: ignore[list-item]
+def test_bru_13_5_the_judge_turns_on_a_tie_for_the_lead(
+    mine: dict[str, int], theirs: dict[str, int], turned: bool
+) -> None:
+    table = bruges(phase="majorities", players=[mine | {"characters": ["richter"]}, theirs, {}])
     assert ("progress" in majorities(table)) is turned
     assert "progress" not in majorities(table, 1) or theirs["progress"] > mine["progress"]
 
