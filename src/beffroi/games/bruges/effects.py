@@ -16,10 +16,31 @@ from beffroi.games.bruges.state import BrugesState, Effect
 from beffroi.games.bruges.steps import choose
 from beffroi.games.bruges.tables import COLORS, COUNTERS, GROUPS, N_COLORS, Counter
 from beffroi.games.bruges.turns import PLAY_CARD
+from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
 
 RESOURCES = ["points", "florins"]
 ANY = 31  # the bit set of all colors
+
+
+class Reward:
+    """Points, florins, workers and cards, as the keys of `gain` name them (BRU-12.1)."""
+
+    def __init__(self, data: Reader, colors: list[str]) -> None:
+        self.points: i64 = data.number("points", 0, 0, 99)
+        self.florins: i64 = data.number("florins", 0, 0, 99)
+        self.workers: i64 = data.number("workers", 0, 0, 99)
+        self.color: i64 = data.word("worker_color", colors) if self.workers > 0 else N_COLORS
+        self.cards: i64 = data.number("cards", 0, 0, 99)
+
+    def total(self) -> i64:
+        """Return how much it is, all told: 0 is nothing."""
+        return self.points + self.florins + self.workers + self.cards
+
+    def grant(self, state: BrugesState, seat: i64, color: i64) -> None:
+        """Give it; workers of the color of an event are of `color`."""
+        workers = color if self.color > N_COLORS else self.color
+        grant(state, seat, self.points, self.florins, self.workers, workers, self.cards)
 
 
 @final
@@ -28,17 +49,16 @@ class Gain(Effect):
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
-        self.points: i64 = data.number("points", 0, 0, 99)
-        self.florins: i64 = data.number("florins", 0, 0, 99)
-        self.workers: i64 = data.number("workers", 0, 0, 99)
-        self.color: i64 = data.word("worker_color", [*COLORS, "any"]) if data.has("worker_color") else N_COLORS
-        self.cards: i64 = data.number("cards", 0, 0, 99)
+        self.reward = Reward(data, [*COLORS, "any"])
+        if self.reward.total() == 0:
+            data.done()  # a misspelled key is named first
+            raise DataError(data.path, "brings nothing: points, florins, workers or cards are needed")
 
     def possible(self, state: BrugesState, seat: i64) -> bool:
-        return self.points + self.florins + self.workers > 0 or cards_left(state)
+        return self.reward.total() > self.reward.cards or cards_left(state)
 
     def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
-        grant(state, seat, self.points, self.florins, self.workers, self.color, self.cards)
+        self.reward.grant(state, seat, N_COLORS)
 
 
 @final

@@ -75,6 +75,7 @@ def numbers(state: BrugesState) -> list[str]:
             out.append(f"BRU-18.4: seat {seat} has less than nothing")
         if not 0 <= player.level <= state.book.top_level():
             out.append(f"BRU-18.8: seat {seat} is on level {player.level}")
+            continue
         total = 0
         for line in range(Line.COUNT):
             total += state.line(seat, line)

@@ -15,6 +15,7 @@ from beffroi.games.bruges.tables import (
     PHASES,
     PILES,
     SECTIONS,
+    Activation,
     Phase,
     Pile,
 )
@@ -35,7 +36,7 @@ def read(state: BrugesState, doc: Reader) -> None:
             raise DataError(doc.at("players"), f"{len(players)} players are given, the game has {state.seats}")
         entries = [Reader(found, f"{doc.at('players')}[{seat}]") for seat, found in enumerate(players)]
     for seat, entry in enumerate(entries):
-        read_player(state, state.players[seat], entry, box, doc.has("agenda") and state.phase == Phase.THREATS)
+        read_player(state, state.players[seat], entry, box, doc.has("agenda"))
     read_piles(state, doc, box)
     for seat, entry in enumerate(entries):
         read_area(state, state.players[seat], entry, box)
@@ -43,12 +44,20 @@ def read(state: BrugesState, doc: Reader) -> None:
     read_statues(state, doc)
     settle_supply(state, doc)
     complete(state, doc, box)
-    if doc.has("last_round"):
-        state.last_round = doc.number("last_round", None, 0, 999)
-    elif state.sizes[Pile.RESERVE] == 0 or state.phase == Phase.OVER:
-        state.last_round = state.round
+    read_last_round(state, doc)
+
+
+def read_last_round(state: BrugesState, doc: Reader) -> None:
+    """Read which round is the last one: fixed when the reserve comes into play, and not before (BRU-5.5, 5.6)."""
+    entered = state.sizes[Pile.RESERVE] == 0
+    state.last_round = doc.number("last_round", int(state.round) if entered else 0, 0, 999)
+    path = doc.at("last_round")
     if state.last_round and not state.round <= state.last_round <= state.round + 1:
-        raise DataError(doc.at("last_round"), f"is this round or the next one once it is fixed, not {state.last_round}")
+        raise DataError(path, f"is this round or the next one once it is fixed, not {state.last_round}")
+    if entered != (state.last_round > 0):
+        raise DataError(path, "is fixed exactly when the reserve has come into play and is empty (BRU-5.5)")
+    if state.phase == Phase.OVER and state.last_round != state.round:
+        raise DataError(path, "was this round: the game is over (BRU-18.17)")
 
 
 def read_clock(state: BrugesState, doc: Reader) -> None:
@@ -83,24 +92,24 @@ def read_clock(state: BrugesState, doc: Reader) -> None:
 
 
 def read_player(state: BrugesState, player: Player, entry: Reader, box: Box, mid: bool) -> None:
-    """Read the numbers of one player and the cards that are named; `mid`: perhaps in the middle of a disaster."""
+    """Read the numbers of one player and the cards that are named; `mid`: perhaps in the middle of something."""
     book = state.book
     player.score = entry.number("score", int(player.score), 0, 9999)
     player.florins = entry.number("florins", int(player.florins), 0, 9999)
     player.workers = vec_of(entry.counts("workers", COLORS, [int(n) for n in player.workers]))
     player.markers = vec_of(entry.counts("markers", COLORS, [0] * int(N_COLORS)))
-    most = int(book.markers_for_disaster) - (0 if mid else 1)
+    most = int(book.markers_for_disaster) - (0 if mid and state.phase == Phase.THREATS else 1)
     for color, name in enumerate(COLORS):
         if player.markers[color] > most:
             raise DataError(f"{entry.at('markers')}.{name}", f"{player.markers[color]} markers of a color (BRU-18.2)")
     player.level = entry.number("progress", 0, 0, int(book.top_level()))
     player.hand = vec_of(sorted(read_cards(state, entry, "hand", box)))
     player.fresh = vec_of(read_cards(state, entry, "fresh", box))
-    if entry.has("houses"):
-        for i, item in enumerate(entry.items("houses")):
-            for name in split_house(item, f"{entry.at('houses')}[{i}]"):
-                if name not in COLORS:
-                    box.take(card_named(state, name, f"{entry.at('houses')}[{i}]"), f"{entry.at('houses')}[{i}]")
+    if len(player.fresh) and not mid and state.phase != Phase.DRAW:
+        raise DataError(entry.at("fresh"), "cards are drawn in the phase draw, or where an agenda says so (BRU-4.6)")
+    take_area(state, entry, box)
+    if entry.has("placing") and not mid:
+        raise DataError(entry.at("placing"), "goes with an agenda that begins with Into (BRU-10.10)")
     if entry.has("canals"):
         table = entry.table("canals")
         player.tiles = vec_of([table.number(name, 0, 0, int(N_SPACES)) for name in SECTIONS])
@@ -114,6 +123,26 @@ def read_player(state: BrugesState, player: Player, entry: Reader, box: Box, mid
     if entry.has("majorities"):
         player.majorities = sum(1 << field for field in set(entry.words("majorities", FIELDS)))
     read_owned(state, player, entry)
+
+
+def take_area(state: BrugesState, entry: Reader, box: Box) -> None:
+    """Take the cards named as houses and characters, before any card of a color is taken."""
+    taken: list[int] = []
+    for i, item in enumerate(entry.items("houses") if entry.has("houses") else []):
+        path = f"{entry.at('houses')}[{i}]"
+        for name in split_house(item, path):
+            if name not in COLORS:
+                taken.append(card_named(state, name, path))
+                box.take(taken[-1], path)
+    order = entry.words("characters", state.book.names) if entry.has("characters") else []
+    for i, card in enumerate(order):
+        path = f"{entry.at('characters')}[{i}]"
+        if order.index(card) != i:
+            raise DataError(path, f"{state.book.names[card]} is there twice")
+        if card not in taken:
+            box.take(card, path)
+    if entry.has("placing"):
+        box.take(card_named(state, entry.value("placing"), entry.at("placing")), entry.at("placing"))
 
 
 def read_owned(state: BrugesState, player: Player, entry: Reader) -> None:
@@ -170,31 +199,31 @@ def read_area(state: BrugesState, player: Player, entry: Reader, box: Box) -> No
     if entry.has("characters"):
         order = entry.words("characters", state.book.names)
         for i, card in enumerate(order):
-            path = f"{entry.at('characters')}[{i}]"
-            if order.index(card) != i:
-                raise DataError(path, f"{state.book.names[card]} is there twice")
             if card not in tenants:
-                box.take(card, path)
-                home = box.any_of(int(state.book.color[card]), path)
+                home = box.any_of(int(state.book.color[card]), f"{entry.at('characters')}[{i}]")
                 player.houses = vec_of([*player.houses, home + (card + 1) * int(TENANT)])
         for card in tenants:
             if card not in order:
                 raise DataError(entry.at("characters"), f"{state.book.names[card]} lives in a house; name it too")
-    read_used(state, player, entry, order, box)
+    read_used(state, player, entry, order)
 
 
-def read_used(state: BrugesState, player: Player, entry: Reader, order: list[int], box: Box) -> None:
+def read_used(state: BrugesState, player: Player, entry: Reader, order: list[int]) -> None:
     """Read which characters were used, and the one that looks for a house."""
     used = entry.words("used", state.book.names) if entry.has("used") else []
     for i, card in enumerate(used):
         if card not in order:
             raise DataError(f"{entry.at('used')}[{i}]", f"{state.book.names[card]} lives in no house")
+        if state.book.activation[card] not in (Activation.WORKER, Activation.ONCE):
+            raise DataError(
+                f"{entry.at('used')}[{i}]", f"{state.book.names[card]} is not activated by its owner (BRU-11)"
+            )
+    if used and state.phase != Phase.PLAY:
+        raise DataError(entry.at("used"), "characters are used in the phase play (BRU-11.2)")
     player.characters = vec_of([card + (int(USED) if card in used else 0) for card in order])
     player.recall(state.book)
     if entry.has("placing"):
-        card = card_named(state, entry.value("placing"), entry.at("placing"))
-        box.take(card, entry.at("placing"))
-        player.characters = vec_of([*player.characters, card])
+        player.characters = vec_of([*player.characters, card_named(state, entry.value("placing"), entry.at("placing"))])
         if player.vacant() < 0:
             raise DataError(entry.at("placing"), "no house is empty (BRU-10.10)")
 
@@ -209,6 +238,8 @@ def read_piles(state: BrugesState, doc: Reader, box: Box) -> None:
         table.done()
     if doc.has("reserve"):
         read_pile(state, int(Pile.RESERVE), doc.value("reserve"), doc.at("reserve"), box)
+    elif state.phase == Phase.OVER:
+        box.piles[int(Pile.RESERVE)] = (0, [])
     if doc.has("discard"):
         box.discard = read_cards(state, doc, "discard", box)
 

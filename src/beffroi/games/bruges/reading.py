@@ -37,15 +37,11 @@ def read_book(data: Data) -> Book:
     read_numbers(book, data)
     for _, entry in data.entries("colors"):
         close(entry)
-    box = data.table("box").table("pieces")
-    for key in box.data:
-        if not key.endswith("source") and key not in ("refs", "note", "confidence"):
-            box.number(key)
-    close(box)
     read_groups(book, data)
     read_threats(book, data)
     read_board(book, data)
     read_setup(book, data)
+    read_box(book, data)
     book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
     for _, entry in data.entries("sources"):
         entry.text("what")
@@ -198,6 +194,24 @@ def read_board(book: Book, data: Data) -> None:
         least.append(entry.number("least", None, 0, 99))
         close(entry)
     book.least = numbers(least)
+
+
+def read_box(book: Book, data: Data) -> None:
+    """Read what the box holds; the pieces that the rules count on must be there (BRU-1)."""
+    box = data.table("box").table("pieces")
+    for key in box.data:
+        if not key.endswith("source") and key not in ("refs", "note", "confidence"):
+            box.number(key)
+    counts = {
+        "cards": int(book.n_cards),
+        "canal_tiles": len(book.space_cost),
+        "dice": int(N_COLORS),
+        "majority_markers_per_player": len(FIELDS),
+    }
+    for key, count in counts.items():
+        if box.number(key) != count:
+            raise DataError(box.at(key), f"{box.number(key)}, but the rules and the other tables have {count} (BRU-1)")
+    close(box)
 
 
 def read_setup(book: Book, data: Data) -> None:

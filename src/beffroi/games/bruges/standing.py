@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from beffroi.games.bruges.effects import ACTIVE_WORDS, ANY, make_active
-from beffroi.games.bruges.gains import grant
+from beffroi.games.bruges.effects import ACTIVE_WORDS, ANY, Reward, make_active
 from beffroi.games.bruges.reactions import ReturnOne
 from beffroi.games.bruges.state import BrugesState, Effect
 from beffroi.games.bruges.tables import (
@@ -42,21 +41,19 @@ class OnEvent(Effect):
         self.event: i64 = data.word("event", HAPPENINGS)
         self.action_only = data.word("scope", ["any", "action"]) == 1
         super().__init__(bit((Trait.REACTS_TO_ACTION if self.action_only else Trait.REACTS) + self.event))
-        self.points: i64 = data.number("points", 0, 0, 99)
-        self.florins: i64 = data.number("florins", 0, 0, 99)
-        self.workers: i64 = data.number("workers", 0, 0, 99)
-        colors = [*COLORS, "any", "event"]
-        self.color: i64 = data.word("worker_color", colors) if data.has("worker_color") else N_COLORS
-        self.cards: i64 = data.number("cards", 0, 0, 99)
+        self.reward = Reward(data, [*COLORS, "any", "event"])
         self.marker: i64 = 1 + data.word("threat", ["event", "any"]) if data.has("threat") else Marker.NONE
-        colored = self.color > N_COLORS or self.marker == Marker.EVENT
+        if self.reward.total() == 0 and self.marker == Marker.NONE:
+            data.done()  # a misspelled key is named first
+            raise DataError(data.path, "brings nothing: points, florins, workers, cards or threat are needed")
+        colored = self.reward.color > N_COLORS or self.marker == Marker.EVENT
         if colored and self.event == Happening.ADVANCE_PROGRESS:
             raise DataError(data.at("event"), "advance_progress has no color, so nothing can be of it (BRU-12.12)")
 
     def hears(self, state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> bool:
         if happening != self.event or (self.action_only and not action):
             return False
-        if self.points + self.florins + self.workers + self.cards > 0:
+        if self.reward.total() > 0:
             return True
         for own in range(N_COLORS):  # nothing is asked where there is no such marker (BRU-12.12)
             if (self.marker == Marker.ANY or own == color) and state.players[seat].markers[own] > 0:
@@ -66,8 +63,7 @@ class OnEvent(Effect):
     def react(self, state: BrugesState, seat: i64, color: i64) -> None:
         if self.marker != Marker.NONE:
             state.push(ReturnOne(seat, ANY if self.marker == Marker.ANY else bit(color)))
-        workers = color if self.color > N_COLORS else self.color
-        grant(state, seat, self.points, self.florins, self.workers, workers, self.cards)
+        self.reward.grant(state, seat, color)
 
 
 @final
