@@ -269,8 +269,8 @@ def test_a_flash_of_exchange_is_compulsory_and_may_be_impossible(tmp_path: Path)
     assert table.legal(0) == ["hand-in blue", "hand-in red"]
     table.do("0 hand-in red", "0 take purple")
     assert workers(table) == {"blue": 1, "purple": 1}
-    table = Packed(tmp_path, pack, **laid_out("play", own | {"workers": {}})).do("0 play koch character")
-    assert table.legal(0) == ["end-turn"]
+    none = Packed(tmp_path, pack, **laid_out("play", own | {"workers": {}})).do("0 play koch character")
+    assert none.legal(0) == ["end-turn"]
 
 
 def test_a_flash_that_plays_cards_and_builds_houses(tmp_path: Path) -> None:
@@ -288,3 +288,55 @@ def test_a_flash_that_plays_cards_and_builds_houses(tmp_path: Path) -> None:
     assert (hand(table), houses(table)[-1]) == ([], "blue"), "the only card left is laid by itself"
     assert table.legal(0) == ["end-turn"], "the second flash of the Cook finds no card"
     assert GAME.violations(playing([]).match.state, None) == []
+
+
+def test_who_is_placed_again_reacts_last() -> None:
+    own = {"houses": ["kutscher: seiltaenzer", "mueller: tuermer"], "characters": ["seiltaenzer", "tuermer"]}
+    table = at("threats", hand=["herzog", "dieb"], markers={"red": 2, "blue": 1}, dice={"red": 5}, florins=20, **own)
+    table.do("0 burn-house 1", "0 play herzog house", "0 end-turn", "1 end-turn")
+    table.do("0 play seiltaenzer character", "0 end-turn", "1 end-turn", "0 play dieb canal")
+    assert characters(table) == ["tuermer", "seiltaenzer"]
+    assert sorted(table.legal(0)) == ["keep", "return blue"], "the Watchman has been there longer"
+    table.do("0 keep")
+    assert starting(table, "take")
+
+
+def test_who_is_placed_later_reacts_later() -> None:
+    own = {"houses": ["red", "red"], "florins": 20, "markers": {"blue": 1}}
+    table = playing(["tuermer", "seiltaenzer", "dieb"], **own).do("0 play tuermer character", "0 into 2", "0 end-turn")
+    table.do("1 end-turn", "0 play seiltaenzer character", "0 end-turn", "1 end-turn", "0 play dieb canal")
+    assert sorted(table.legal(0)) == ["keep", "return blue"]
+
+
+def test_a_burnt_house_leaves_the_others_as_they_were() -> None:
+    table = at(
+        "threats",
+        houses=["herold: koch", "dieb", "notar: graf", "mueller"],
+        markers={"red": 2},
+        dice={"red": 5},
+        florins=20,
+        hand=["novize"],
+    )
+    table.do("0 burn-house 2")
+    assert houses(table) == ["red: koch", "yellow: graf", "purple"]
+    table.do("0 play novize character")
+    assert houses(table) == ["red: koch", "yellow: graf", "purple: novize"]
+    assert table.view(-1)["discard"] == ["dieb"]
+
+
+def test_threats_may_be_half_handed_out() -> None:
+    table = bruges(phase="threats", dice={"blue": 5}, turn=1, seats=3)
+    assert [markers(table, seat) for seat in range(3)] == [{}, {"blue": 1}, {"blue": 1}]
+    table = bruges(phase="progress", dice={"blue": 1}, turn=1, seats=3).do("1 advance", "2 advance")
+    assert [level(table, seat) for seat in range(3)] == [0, 1, 1]
+
+
+def test_everything_at_once_in_phase_two() -> None:
+    """Five disasters on one player, each choice asked, and nothing left to buy progress with."""
+    own = {"markers": dict.fromkeys(COLORS, 2), "houses": ["herold: graf", "dieb: koch"], "canals": {"left": 1}}
+    table = at("threats", dice=dict.fromkeys(COLORS, 6), score=4, florins=30, **own)
+    table.do("0 suffer plague", "0 bury koch", "0 suffer fire", "0 burn-house 1", "0 suffer raid", "0 suffer flood")
+    assert (score(table), florins(table), workers(table), markers(table)) == (1, 0, {}, {})
+    assert (houses(table), hand(table), tiles(table)) == (["blue"], ["graf"], (1, 0))
+    assert sorted(table.view(-1)["discard"]) == ["herold", "koch"]
+    assert markers(table, 1) == dict.fromkeys(COLORS, 1)
