@@ -257,6 +257,8 @@ class BrugesBoard(Board):
         parts: list[RenderableType] = []
         for number, player in enumerate(view["players"]):
             parts += [Text(self.names[number], style="bold"), *self.canal_lines(player, number), Text("")]
+        if any(part["source"] == "reconstructed" for seat in self.tables["canals"].values() for part in seat.values()):
+            parts.append(Text(self.term("canals-doubt"), style="dim"))
         return Group(*parts)
 
     def look(self, name: str, words: str) -> RenderableType:

@@ -1249,6 +1249,7 @@ bruges-board-next-space = { $built ->
     [0] { $color } space, { $cost } fl
    *[other] after { $built }: { $color } space, { $cost } fl
 }
+bruges-board-canals-doubt = Colors and costs of the spaces are reconstructed
 bruges-board-no-card = No card holds these words
 bruges-board-legend = ° effect reconstructed · ↷ already activated · ! threat · + counts for the price
 

@@ -1248,6 +1248,7 @@ bruges-board-next-space = { $built ->
     [0] case { $color }, { $cost } fl
    *[other] après { $built } : case { $color }, { $cost } fl
 }
+bruges-board-canals-doubt = Couleurs et coûts des cases sont reconstitués
 bruges-board-no-card = Aucune carte ne contient ces mots
 bruges-board-legend = ° avantage reconstitué · ↷ déjà activé · ! menace · + compte dans le prix
 
