@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from tests.games.bruges.table import (
     DATA,
     at,
     florins,
+    hand,
     houses,
     lines,
     majorities,
@@ -24,6 +26,7 @@ from tests.games.bruges.table import (
     public,
     score,
     sizes,
+    starting,
     statues,
     tiles,
     until,
@@ -258,6 +261,44 @@ def test_bru_3_2_the_first_player_begins_every_phase() -> None:
         order.append(table.asked()[0])
         table.do(f"{table.asked()[0]} burn-house 1")
     assert order == [1, 2, 0]
+
+
+def order_of(events: list[dict[str, Any]], kind: str) -> list[int]:
+    """Return who did something, each as often as it happened in a row."""
+    seats = [event["seat"] for event in events if event["what"] == kind]
+    return [seat for i, seat in enumerate(seats) if i == 0 or seats[i - 1] != seat]
+
+
+@pytest.mark.parametrize("first", [0, 1, 2, 3])
+def test_bru_3_2_a_whole_round_in_order(first: int) -> None:
+    """From one round to the end of the next, everything is done by the phases themselves."""
+    after = (first + 1) % 4
+    order = [(after + i) % 4 for i in range(4)]
+    markers_given = levels_bought = 0
+    for seed in range(4):
+        table = bruges({"first": str(first)}, phase="majorities", seats=4, seed=seed, players=[{"florins": 20}] * 4)
+        asked: list[int] = []
+        while phase(table) != "play":
+            seat = table.asked()[0]
+            asked += [seat] if phase(table) == "progress" else []
+            table.do(f"{seat} {table.legal(seat)[0]}")
+        assert order_of(table.told(), "drew") == order
+        dice = table.view(-1)["dice"]
+        threatened = order_of(table.told(), "threatened")
+        assert threatened == (order if max(dice.values()) >= 5 else [])
+        assert asked == (order if min(dice.values()) <= 2 else [])
+        markers_given += len(threatened)
+        levels_bought += len(asked)
+        turns: list[tuple[int, int]] = []
+        while phase(table) == "play":
+            seat = table.asked()[0]
+            if starting(table, "play", seat=seat):
+                turns.append((table.view(-1)["cycle"], seat))
+                table.do(f"{seat} play {hand(table, seat)[0]} workers")
+            table.do(f"{seat} end-turn")
+        assert turns == [(cycle, seat) for cycle in (1, 2, 3, 4) for seat in order]
+    assert markers_given >= 4
+    assert levels_bought >= 4
 
 
 def test_bru_3_3_rounds_repeat_until_the_end_is_triggered() -> None:
