@@ -252,12 +252,12 @@ def test_recipients_are_all_the_others(owner: int) -> None:
 
 
 def test_several_tiles_lost_to_one_character(tmp_path: Path) -> None:
-    pack = '[cards.unruhestifter]\neffect = { do = "opponents_lose_canal", count = 2 }\n'
+    pack = '[cards.unruhestifter]\neffect = { do = "opponents_lose_canal", count = 3 }\n'
     thief = {"hand": ["unruhestifter"], "houses": ["red"], "florins": 6}
-    victims = [{"canals": {"left": 2, "right": 1}}, {"canals": {"left": 1}}]
+    victims = [{"canals": {"left": 2, "right": 2}}, {"canals": {"left": 1}}, {"canals": {"right": 5}}]
     table = Packed(tmp_path, pack, **laid_out("play", thief, *victims)).do("0 play unruhestifter character")
-    table.do("1 lose-tile right")
-    assert [tiles(table, seat) for seat in (1, 2)] == [(1, 0), (0, 0)]
+    table.do("1 lose-tile right", "1 lose-tile right")
+    assert [tiles(table, seat) for seat in (1, 2, 3)] == [(1, 0), (0, 0), (0, 2)]
     assert table.legal(0) == ["end-turn"]
 
 

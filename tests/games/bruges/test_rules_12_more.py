@@ -173,6 +173,7 @@ def test_bru_12_12_the_color_of_the_event() -> None:
 def test_bru_12_12_nothing_is_asked_without_such_a_marker() -> None:
     table = placed("novize", characters=["feuerspucker"], markers={"red": 1, "blue": 1})
     assert (table.legal(0), markers(table), score(table)) == (["end-turn"], {"red": 1, "blue": 1}, 1)
+    assert not [event for event in table.told() if event["what"] == "reacted"]
     table = placed("ritter", characters=["prediger"], markers={})
     assert table.legal(0) == ["end-turn"]
 
