@@ -190,6 +190,39 @@ def test_bru_11_8_an_activation_without_effect_is_not_offered(card: str, more: d
     table.refuses(f"0 activate {card}")
 
 
+SOMETHING: list[tuple[str, dict[str, Any]]] = [
+    ("knecht", {"piles": {"a": ["abt"], "b": []}, "reserve": 0}),
+    ("knecht", {"piles": {"a": [], "b": ["abt"]}, "reserve": 0}),
+    ("ladenmeister", {"canals": {"right": 5}}),
+    ("komponist", {"majorities": ["canal"]}),
+    ("kaplan", {"markers": {"brown": 1}}),
+    ("nachtwaechter", {"markers": {"purple": 1}}),
+    ("akrobat", {"florins": 2}),
+    ("akrobat", {"canals": {"left": 5, "right": 4}, "florins": 10}),
+    ("architekt", {"hand": ["graf"]}),
+    ("bote", {"hand": ["graf"]}),
+    ("koehler", {"workers": {"brown": 2}}),
+    ("koehler", {"workers": {"brown": 1, "purple": 1}}),
+    ("hehler", {"workers": {"purple": 1}}),
+    ("abt", {"florins": 3}),
+    ("markgraf", {"progress": 11, "florins": 2}),
+]
+
+
+@pytest.mark.parametrize(("card", "more"), SOMETHING)
+def test_bru_11_8_an_activation_with_the_least_effect_is_offered(card: str, more: dict[str, Any]) -> None:
+    rest = {"hand": []} | more
+    table = playing(rest.pop("hand"), {"florins": 0, "workers": {}}, characters=[card], played=True, **rest)
+    assert table.legal(0) == ["end-turn", f"activate {card}"]
+
+
+def test_bru_11_8_one_rich_opponent_is_enough() -> None:
+    poor = {"florins": 0}
+    for rich in range(1, 4):
+        others = [{"florins": 1} if seat == rich else poor for seat in range(1, 4)]
+        assert starting(playing([], *others, characters=["wegelagerer"]), "activate") == ["activate wegelagerer"]
+
+
 def test_bru_11_8_a_gain_beside_a_missing_card_is_an_effect() -> None:
     table = playing([], characters=["archivar"], florins=0, piles={"a": 0, "b": 0}, reserve=0).do("0 activate archivar")
     assert (florins(table), hand(table), table.legal(0)) == (2, [], ["end-turn"])

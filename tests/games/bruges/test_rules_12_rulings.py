@@ -181,6 +181,18 @@ def test_bru_12_23_opponents_clockwise_from_the_left() -> None:
     assert workers(table, 2) == {"blue": 9, "red": 3}
 
 
+@pytest.mark.parametrize("owner", [0, 1, 2, 3])
+def test_bru_12_23_tiles_go_clockwise_too(owner: int) -> None:
+    thief = {"hand": ["unruhestifter"], "houses": ["red"], "florins": 6}
+    rich = {"canals": {"left": 1, "right": 1}}
+    table = bruges(phase="play", turn=owner, players=[thief if seat == owner else rich for seat in range(4)])
+    table.do(f"{owner} play unruhestifter character")
+    for i in (1, 2, 3):
+        assert table.asked() == [(owner + i) % 4]
+        table.do(f"{table.asked()[0]} lose-tile left")
+    assert table.legal(owner) == ["end-turn"]
+
+
 def test_bru_12_23_who_has_nothing_is_skipped() -> None:
     rich = {"canals": {"left": 1, "right": 1}}
     table = playing(["unruhestifter"], {}, rich, {}, houses=["red"], florins=6).do("0 play unruhestifter character")
