@@ -84,6 +84,11 @@ def villagers(options: dict[str, str] | None = None, **document: Any) -> Table:
     return Table("villagers", {"options": {"first": "0"} | (options or {})} | document)
 
 
+def bruges(options: dict[str, str] | None = None, **document: Any) -> Table:
+    """Set up a table of Bruges from a partial position; seat 0 is first unless told otherwise."""
+    return Table("bruges", {"options": {"first": "0"} | (options or {})} | document)
+
+
 def broken(game: str, document: Any) -> str:
     """Return the error of a document that must be refused."""
     with pytest.raises(DataError) as caught:

@@ -39,7 +39,8 @@ def test_games(beffroi: Terminal, lang: str, players: str) -> None:
     assert players in done.out
     for option in games.load("orleans").options:
         assert option.name in done.out
-    assert beffroi("games", "--json").json()[0]["players"] == [2, 5]
+    players_of = {game["game"]: game["players"] for game in beffroi("games", "--json").json()}
+    assert (players_of["orleans"], players_of["bruges"]) == ([2, 5], [2, 4])
 
 
 @pytest.mark.parametrize("manner", [[], ["--uniform"]])

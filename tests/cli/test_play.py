@@ -235,3 +235,10 @@ def test_names_of_bots_say_so_and_a_resumed_game_knows(beffroi: Terminal, tmp_pa
     assert done.code == 0
     assert "Ben (bot)" in done.out
     assert "Pass the device" not in done.out
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("fr", "aide"), ("fr", "?"), ("en", "help"), ("fr", "help")])
+def test_help_is_called_by_every_of_its_words(beffroi: Terminal, lang: str, typed: str) -> None:
+    args = ["play", "orleans", "--names", "Ann,Ben", "--bots", "1", "--seed", "7", "--lang", lang]
+    done = beffroi(*args, lines=f"{typed}\nquit\n")
+    assert {"fr": "reprendre votre dernier coup", "en": "take back your last act"}[lang] in done.out

@@ -8,6 +8,7 @@ from beffroi import games
 
 # rules version, fingerprint of the data
 KNOWN = {
+    "bruges": (1, "df8639f1881c"),
     "orleans": (1, "b625f95af9e2"),
     "villagers": (1, "1c1350864266"),
 }

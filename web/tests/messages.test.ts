@@ -66,6 +66,27 @@ describe("sentences", () => {
   });
 });
 
+describe("seats, numbers and sentences made of sentences", () => {
+  const folder = join(ROOT, "src/beffroi/games/bruges/locale");
+  const bruges = (lang: "fr" | "en") => new Messages(lang, [read(HOUSE, lang), read(folder, lang)], "bruges");
+  it("calls a seat by its player, by its number, or as the reader", () => {
+    const told = { what: "gave-florins", seat: 0, number: 1, receiver: "1" };
+    expect(bruges("fr").event(told, ["Ada", "Bo"])).toBe("Ada donne 1 florin à Bo");
+    expect(bruges("fr").event(told, ["Ada", "Bo"], 1)).toBe("Ada donne 1 florin à vous");
+    expect(bruges("fr").action("lend 2", ["seat:2"])).toBe("Donner au joueur 3");
+  });
+  it("names what is counted", () => {
+    expect(bruges("en").action("burn-house 3", ["house:3"])).toBe("Lose house 3");
+  });
+  it("knows the facts of the sentences that a sentence refers to", () => {
+    const event = { do: "on_event", event: "build_canal", scope: "any", workers: 1, worker_color: "any" };
+    expect(bruges("en").effect(event)).toBe("whenever you build a canal tile: gain 1 worker of any color");
+    expect(bruges("fr").effect({ do: "gain", florins: 2, workers: 2, worker_color: "purple", cards: 1 })).toBe(
+      "gagnez 2 florins + 2 ouvriers violets et piochez 1 carte",
+    );
+  });
+});
+
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

@@ -7,13 +7,19 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.padding import Padding
+from rich.text import Text
 
 from beffroi import games
 from beffroi.cli.options import AsJson, DataPack, GameName, Lang, open_game, print_json
+from beffroi.cli.rulebook import folded
 from beffroi.cli.screen import console, table
 from beffroi.cli.talk import SPEAKER, Problem
+from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.game import Game
 from beffroi.kernel.reader import SOURCES, read_folder
+from beffroi.kernel.sheet import sheet_text
 
 app = typer.Typer(help="Check, export and question the component data of a game.", no_args_is_help=True)
 
@@ -45,8 +51,8 @@ def guessed(folder: Path) -> str:
     if len(keys) == 1:
         return keys[0]
     if not folder.is_dir():
-        raise DataError(str(folder), "is not a folder; a data pack is a folder of .toml files")
-    tables = set(read_folder(folder))
+        raise DataError(str(folder), "is not a folder; a data pack is a folder of .toml and .csv files")
+    tables = set(read_folder(folder)) | {path.stem for path in folder.glob("*.csv")}
     fitting = [key for key in keys if tables and tables <= set(games.load(key).data.tables)]
     if len(fitting) != 1:
         raise Problem("which-game", games=", ".join(keys))
@@ -69,13 +75,17 @@ def export(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="Folder to fill; nothing in it is overwritten.")],
     lang: Lang = None,
 ) -> None:
-    """Copy the built-in data of a game, to correct what is reconstructed."""
-    _, says = open_game(game, None, lang)
-    files = sorted((games.folder(game) / "data").glob("*.toml"))
+    """Copy the built-in data of a game, to correct what is reconstructed; cards come as a spreadsheet."""
+    rules, says = open_game(game, None, lang)
+    sheets = {
+        f"{name}.csv": sheet_text(rules.data.tables[name], says.say("cli-sheet-separator")) for name in rules.sheets()
+    }
+    instead = {rules.data.files[name] for name in rules.sheets()}  # a table stands in one file of a pack
+    files = [file for file in sorted((games.folder(game) / "data").glob("*.toml")) if file.name not in instead]
     if not files:
         raise Problem("no-data", game=game)
     folder.mkdir(parents=True, exist_ok=True)
-    taken = [file.name for file in files if (folder / file.name).exists()]
+    taken = [name for name in [*sheets, *[file.name for file in files]] if (folder / name).exists()]
     if taken:
         raise Problem("exists", name=str(folder / taken[0]))
     done: list[Path] = []
@@ -83,11 +93,46 @@ def export(
         for file in files:
             done.append(folder / file.name)
             shutil.copyfile(file, folder / file.name)
+        for name, text in sheets.items():
+            done.append(folder / name)
+            (folder / name).write_text(text, encoding="utf-8", newline="")
     except BaseException:
         for path in done:
             path.unlink(missing_ok=True)
         raise
-    console().print(says.say("cli-data-exported", count=len(files), folder=str(folder)), soft_wrap=True)
+    console().print(says.say("cli-data-exported", count=len(done), folder=str(folder)), soft_wrap=True)
+    for name in sheets:
+        console().print(says.say("cli-data-sheet", file=str(folder / name)), soft_wrap=True)
+
+
+@app.command()
+def cards(
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[WORD]...", help="Only cards with these words.")] = None,
+    data: DataPack = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print the cards of a game: what stands on them, what they do, and what of it is reconstructed."""
+    rules, says = open_game(game, data, lang)
+    found = faces(rules, says, words or [])
+    if not found:
+        raise Problem("no-card" if words else "no-cards", game=game, words=" ".join(words or [])[:60])
+    if as_json:
+        print_json(found)
+        return
+    out = console()
+    for face in found:
+        out.print(Text(face["name"], style="bold").append(f" · {face['about']}", style="not bold"))
+        for text in filter(None, [Text(face["text"]), Text(face["doubt"], style="dim")]):
+            out.print(Padding(text, (0, 0, 0, 2), expand=False))
+
+
+def faces(game: Game, says: Messages, words: list[str]) -> list[dict[str, str]]:
+    """Return the cards that hold all of some words, in words."""
+    wanted = [folded(word) for word in words]
+    found = [{"id": card["id"]} | says.face(card) for card in game.cards()]
+    return [face for face in found if all(word in folded(" ".join(face.values())) for word in wanted)]
 
 
 @app.command()

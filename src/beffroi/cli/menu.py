@@ -12,8 +12,6 @@ from beffroi.cli.rulebook import folded
 from beffroi.cli.sentences import option_text
 
 FEW = 4  # so many options with two arguments are shorter as sentences
-TITLE = 18  # columns of a title
-NOTE = 19  # columns of a note
 
 
 class Item:
@@ -118,7 +116,10 @@ class Menu:
             if bunch.title and bunch.verb != verb and self.heading(bunch.verb):
                 parts.append(Text(self.heading(bunch.verb), style="bold"))
             verb = bunch.verb
-            parts.append(grouped(bunch, items, width) if bunch.title else Lines(*[line(item) for item in items]))
+            widths = self.board.widths
+            parts.append(
+                grouped(bunch, items, width, widths) if bunch.title else Lines(*[line(item) for item in items])
+            )
         parts += [line(item) for item in self.closing if only is None or item in only]
         return Lines(*parts)
 
@@ -160,9 +161,10 @@ def line(item: Item) -> RenderableType:
     return grid
 
 
-def grouped(bunch: Bunch, items: list[Item], width: int) -> RenderableType:
+def grouped(bunch: Bunch, items: list[Item], width: int, widths: tuple[int, int]) -> RenderableType:
     """Return a bunch: its title and note, then its options side by side, a number never apart from its label."""
-    room = width - TITLE - (NOTE if bunch.note else 0) - 2
+    title, note = widths
+    room = width - title - (note if bunch.note else 0) - 2
     lines = [Text()]
     for item in items:
         choice = numbered(item).append(f" {item.label} ", style="not bold default")
@@ -170,9 +172,9 @@ def grouped(bunch: Bunch, items: list[Item], width: int) -> RenderableType:
             lines.append(Text())
         lines[-1].append_text(choice)
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=TITLE, overflow="ellipsis", no_wrap=True)
+    grid.add_column(width=title, overflow="ellipsis", no_wrap=True)
     if bunch.note:
-        grid.add_column(width=NOTE)
+        grid.add_column(width=note)
     grid.add_column(no_wrap=True)
     row: list[RenderableType] = [Text(f"  {bunch.title}")]
     if bunch.note:

@@ -46,8 +46,8 @@ class SeatScreen:
         """Return every word that is a command: the English one, and those of the language."""
         out: dict[str, str] = {}
         for command in (*COMMANDS, *self.session.board.pages):
-            for word in [command, *self.says.say(f"cli-command-{command}").split(", ")]:
-                out[word] = command
+            for word in [command, *self.says.say(f"cli-command-{command}").split(",")]:
+                out[word.strip()] = command
         return out | {"?": "help", "why": "rules"}
 
     def decide(self) -> None:
@@ -143,7 +143,7 @@ class SeatScreen:
             return self.choose_numbers([int(part[:6]) for part in parts])
         command, _, rest = typed.partition(" ")
         known = self.commands.get(command.lower())
-        if known is not None and (not rest or known == "rules"):
+        if known is not None and (not rest or known in ("rules", *self.session.board.searched)):
             return self.obey(known, rest)
         return self.choose_words(typed.removeprefix("/").strip())
 
@@ -196,7 +196,8 @@ class SeatScreen:
         session = self.session
         view = session.match.game.view(session.match.state, self.seat)
         if command in session.board.pages:
-            self.out.print(session.board.page(command, view, self.seat))
+            page = session.board.look(command, rest) if rest else session.board.page(command, view, self.seat)
+            self.out.print(page)
             return False
         match command:
             case "undo":

@@ -38,7 +38,8 @@ class Speaker:
             self.says = Messages(wanted)
         else:
             tables = game.data.tables
-            self.says = Messages(wanted, game.key, titles_in(tables), needs=slot_needs(tables))
+            needs, renamed = slot_needs(tables), game.data.renamed
+            self.says = Messages(wanted, game.key, titles_in(tables), needs=needs, renamed=renamed)
         return self.says
 
     def error(self, problem: BaseException) -> str:

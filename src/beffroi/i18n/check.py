@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from beffroi.i18n.texts import forms_of, variables_of
+from beffroi.i18n.texts import forms_of, references_of, variables_of
 
 FILES = ("fr.ftl", "en.ftl")
 CODE = (".py", ".ts", ".svelte")
@@ -44,7 +44,7 @@ class File:
         if entry.id.name in self.messages:
             self.faults.append(f"{self.name}: {entry.id.name} stands there twice")
         self.messages[entry.id.name] = entry
-        self.references |= referred(entry)
+        self.references |= references_of(entry)
 
 
 def problems(folders: Sequence[Path], demanded: Sequence[str], sources: Sequence[Path] = ()) -> list[str]:
@@ -95,17 +95,6 @@ def parts(entry: ast.Message) -> dict[str, set[str]]:
     if entry.value is not None:
         patterns[""] = entry.value
     return {form: {name.partition("-")[0] for name in variables_of(pattern)} for form, pattern in patterns.items()}
-
-
-def referred(node: object) -> set[str]:
-    """Return the keys that a part of a language file refers to."""
-    if isinstance(node, ast.MessageReference):
-        return {node.id.name}
-    if isinstance(node, list):
-        return {key for item in node for key in referred(item)}
-    if isinstance(node, ast.BaseNode):
-        return {key for name, part in vars(node).items() if name != "span" for key in referred(part)}
-    return set()
 
 
 def mentions(sources: Sequence[Path]) -> re.Pattern[str]:

@@ -17,7 +17,13 @@ BORROWED = {
 }  # fmt: skip
 
 # Facts of an effect that are named after their role, and the domain of the names they hold.
-ROLES = {"from": "figure", "to": "figure", "figures": "figure", "events": "event"}
+ROLES = {
+    "from": "figure", "to": "figure", "figures": "figure", "events": "event", "worker_color": "color",
+    "receiver": "seat",
+}  # fmt: skip
+
+# Domains whose names are seats: they are called by the names of their players.
+PEOPLE = {"village", "seat"}
 
 # Keys of the data that say where an entry comes from, not what it does.
 PROVENANCE = {"source", "confidence", "refs", "note"}
@@ -34,14 +40,16 @@ class Messages(Texts):
         folders: Sequence[Path] = (),
         needs: Mapping[str, str] | None = None,
         strict: bool = False,
+        renamed: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         """Read the house's files and those of a game, from `folders` or from the game's place in this house.
 
-        `titles` are names that a data pack brings along, see titles_of(); `needs` says what a slot asks for
-        (`{"ship.3": "knight"}`), see slot_needs().
+        `titles` are names that a data pack brings along, see titles_of(), `renamed` those it puts in the place of
+        ours; `needs` says what a slot asks for (`{"ship.3": "knight"}`), see slot_needs().
         """
         self.game = game or ""
         self.titles = titles or {}
+        self.renamed = renamed or {}
         self.needs = needs or {}
         self.players: Sequence[str] = ()  # who sits at the table, where an action names a village
         self.nouns: dict[tuple[str, str], dict[str, str]] = {}
@@ -58,8 +66,8 @@ class Messages(Texts):
         role = role or domain
         if domain == "number":
             return {role: int(name)}
-        if domain == "village":
-            return self.village(name, self.players)
+        if domain in PEOPLE:
+            return self.person(domain, name, self.players, role=role)
         found = self.nouns.get((domain, name))
         if found is None:
             made = {"slot": self.slot, "spot": self.spot}.get(domain)
@@ -70,11 +78,13 @@ class Messages(Texts):
     def word(self, domain: str, name: str) -> dict[str, str]:
         """Return a noun and its forms; what no file names gets a title, and its forms from `…-other`."""
         key = self.noun_key(domain, name)
-        if key:
+        if key and name not in self.renamed:
             return self.shaped(key)
-        if self.strict and name not in self.titles:
+        if name.isdigit() and self.has(f"{self.game}-{domain}-number"):
+            return self.shaped(f"{self.game}-{domain}-number", number=int(name))
+        if self.strict and name not in self.titles and name not in self.renamed:
             raise UnknownMessage(f"no language file names the {domain} {name}")
-        titles = self.titles.get(name, {})
+        titles = self.renamed.get(name) or self.titles.get(name, {})
         title = titles.get(self.lang) or titles.get("en") or name.replace("_", " ").capitalize()
         other = self.noun_key(domain, "other")
         return self.shaped(other, title=title) if other else {"": title}
@@ -111,17 +121,20 @@ class Messages(Texts):
         card, _, number = name.rpartition(".")
         return self.shaped(f"{self.game}-spot", **(self.noun("card", card) | {"number": int(number)}))
 
-    def village(self, name: str, players: Sequence[str], viewer: int = -1) -> dict[str, Any]:
-        """Return a village: of a seat, called by its player’s name or its number, of the viewer, or of nobody."""
+    def person(
+        self, domain: str, name: str, players: Sequence[str], viewer: int = -1, role: str = ""
+    ) -> dict[str, Any]:
+        """Return a seat or its village: called by its player’s name or its number, of the viewer, or of nobody."""
+        role = role or domain
         if not name.isdigit():
-            found = self.word("village", name)
+            found = self.word(domain, name)
         elif int(name) == viewer:
-            found = self.word("village", "own")
+            found = self.word(domain, "own")
         elif int(name) < len(players):
-            found = self.shaped(f"{self.game}-village-player", player=players[int(name)])
+            found = self.shaped(f"{self.game}-{domain}-player", player=players[int(name)])
         else:
-            found = self.shaped(f"{self.game}-village-seat", number=int(name) + 1)
-        return {f"village{form}": text for form, text in found.items()} | {"village-id": name}
+            found = self.shaped(f"{self.game}-{domain}-seat", number=int(name) + 1)
+        return {f"{role}{form}": text for form, text in found.items()} | {f"{role}-id": name}
 
     def expanded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Return facts for a sentence: names become nouns with their forms, lists of names one text."""
@@ -157,8 +170,9 @@ class Messages(Texts):
             key += ".own"
         player = players[seat] if 0 <= seat < len(players) else ""
         said = self.expanded(facts) | {"player": player}
-        if "village" in facts:
-            said |= self.village(str(facts["village"]), players, viewer)
+        for role, value in facts.items():
+            if ROLES.get(role, role) in PEOPLE:
+                said |= self.person(ROLES.get(role, role), str(value), players, viewer, role)
         return self.say(key, **said)
 
     def prompt(self, step: str, **facts: Any) -> str:
@@ -187,6 +201,21 @@ class Messages(Texts):
     def card(self, name: str, effect: Mapping[str, Any], domain: str = "place") -> str:
         """Return a name and what it does, in one line: « Moulin : 2 pièces et 1 point de développement »."""
         return self.say("card", name=self.name(domain, name), text=self.effect(effect))
+
+    def face(self, card: Mapping[str, Any]) -> dict[str, str]:
+        """Return what Game.cards() says of a card in words: its `name`, its `text`, and the forms of `<game>-face`."""
+        key = f"{self.game}-face"
+        given = {role: value for role, value in card.items() if role not in {"id", "effect", "reconstructed"}}
+        facts = dict.fromkeys(self.variables(key), 0) | self.expanded(given)
+        text = self.say(key, **(facts | {"text": self.effect(card["effect"])}))
+        parts = self.listed([self.say(f"{self.game}-part-{part}") for part in card["reconstructed"]])
+        facts["parts"] = parts
+        out = {form: self.say(f"{key}.{form}", **facts) for form in self.forms(key)}
+        return out | {
+            "name": self.name("card", card["id"]),
+            "text": text[:1].upper() + text[1:],
+            "doubt": out["doubt"] if parts else "",
+        }
 
     def option(self, name: str, value: str = "") -> str:
         """Return the name of an option of the game, or of one of its values; numbers speak for themselves."""

@@ -95,14 +95,36 @@ class Texts:
         return forms_of(shelf.messages[key]) if shelf is not None else []
 
     def variables(self, key: str) -> set[str]:
-        """Return the facts that a message mentions."""
+        """Return the facts that a message mentions, by itself or by the messages it refers to."""
         shelf = self.shelf(key)
-        return variables_of(shelf.messages[key]) if shelf is not None else set()
+        if shelf is None:
+            return set()
+        out: set[str] = set()
+        seen: set[str] = set()
+        todo = {key}
+        while todo:
+            message = shelf.messages.get(name := todo.pop())
+            seen.add(name)
+            if message is not None:
+                out |= variables_of(message)
+                todo |= references_of(message) - seen
+        return out
 
 
 def forms_of(message: ast.Message) -> list[str]:
     """Return the names of the attributes of a message."""
     return [attribute.id.name for attribute in message.attributes]
+
+
+def references_of(node: Any) -> set[str]:
+    """Return the keys that a part of a language file refers to."""
+    if isinstance(node, ast.MessageReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {key for item in node for key in references_of(item)}
+    if isinstance(node, ast.BaseNode):
+        return {key for name, part in vars(node).items() if name != "span" for key in references_of(part)}
+    return set()
 
 
 def variables_of(node: Any) -> set[str]:

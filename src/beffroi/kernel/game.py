@@ -113,6 +113,17 @@ class Game:
         """Lay the table as a position says; what it leaves out stays as set up, or follows."""
         raise NotImplementedError
 
+    def sheets(self) -> list[str]:
+        """Return the tables that an export writes as spreadsheets, one row per entry."""
+        return []
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Return what is printed on each card, as facts that a language puts into words.
+
+        `id`, facts for a line about it, its `effect` as a word with its facts, and the parts that are `reconstructed`.
+        """
+        return []
+
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """Return all options, those left out at their default; refuse what is unknown."""
         names = [option.name for option in self.options]

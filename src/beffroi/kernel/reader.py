@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.sheet import Sheet
 
 SOURCES = ["seed", "public", "recalled", "reconstructed"]
 CONFIDENCES = ["high", "medium", "low"]
@@ -28,7 +29,7 @@ class Reader:
 
     def at(self, key: str) -> str:
         """Return the path of a key."""
-        return f"{self.path}.{key}" if self.path and not self.path.endswith(": ") else self.path + key
+        return f"{self.path}.{key}" if self.path and not self.path.endswith(" ") else self.path + key
 
     def has(self, key: str) -> bool:
         """Tell whether the key is there; who asks knows it."""
@@ -174,22 +175,32 @@ class Data:
     def __init__(self, folder: Path, pack: Path | None) -> None:
         self.tables = read_folder(folder)
         self.files = {table: file for file, table in files_of(folder)}
+        self.sheets: dict[str, Sheet] = {}  # tables that a pack gives as spreadsheets
+        self.renamed: dict[str, dict[str, str]] = {}  # what a pack calls otherwise, by entry and language
         self.pack = pack
         if pack is not None:
+            before = self.tables
             self.lay(pack)
+            self.renamed = renamed(before, self.tables)
 
     def lay(self, pack: Path) -> None:
         """Lay a folder of the same shape over these data: only the entries it names change."""
         if not pack.is_dir():
-            raise DataError(str(pack), "is not a folder; a data pack is a folder of .toml files")
+            raise DataError(str(pack), "is not a folder; a data pack is a folder of .toml and .csv files")
         tables = read_folder(pack)
-        if not tables:
-            raise DataError(str(pack), "holds no .toml file; `beffroi data export` writes one to start from")
-        for file, table in files_of(pack):
+        sheets = {path.stem: path for path in sorted(pack.glob("*.csv"))}
+        if not tables and not sheets:
+            raise DataError(str(pack), "holds no .toml file and no .csv file; `beffroi data export` writes some")
+        for file, table in [*files_of(pack), *[(path.name, table) for table, path in sheets.items()]]:
             if table not in self.tables:
                 raise DataError(f"{file}: {table}", f"is no table of this game; tables: {', '.join(self.tables)}")
+            if table in tables and table in sheets:
+                raise DataError(sheets[table].name, f"the table {table} stands in a .toml file of this folder too")
             self.files[table] = file
-            self.tables[table] = laid_over(self.tables[table], tables[table])
+        self.tables = self.tables | {table: laid_over(self.tables[table], value) for table, value in tables.items()}
+        for table, path in sheets.items():
+            self.sheets[table] = Sheet(path)
+            self.tables[table] = self.sheets[table].laid_over(self.tables[table])
 
     def reader(self) -> Reader:
         """Return a reader of all tables."""
@@ -202,9 +213,17 @@ class Data:
         return Reader(self.tables[name], f"{self.files[name]}: {name}")
 
     def entries(self, name: str) -> list[tuple[str, Reader]]:
-        """Return the named entries of a table, in the order of the file."""
+        """Return the named entries of a table, in the order of the file; errors of a sheet name row and column."""
         table = self.table(name)
-        return [(key, table.table(key)) for key in table.data]
+        sheet = self.sheets.get(name)
+        if sheet is None:
+            return [(key, table.table(key)) for key in table.data]
+        return [(key, Reader(entry, self.path(name, key))) for key, entry in table.data.items()]
+
+    def path(self, table: str, name: str) -> str:
+        """Return how errors call an entry: by file and keys, or by the row of a sheet."""
+        sheet = self.sheets.get(table)
+        return sheet.path(name) if sheet is not None and name in sheet.rows else f"{self.files[table]}: {table}.{name}"
 
     def fingerprint(self) -> str:
         """Return a short digest of everything that can change play; notes do not count."""
@@ -271,6 +290,17 @@ def laid_over(below: Any, above: Any) -> Any:
     if isinstance(below, dict) and isinstance(above, dict) and "do" not in above:
         return below | {key: laid_over(below.get(key), value) for key, value in above.items()}
     return above
+
+
+def renamed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """Return the names that differ between two sets of tables: by entry, the texts `fr` and `en` of the second."""
+    out: dict[str, dict[str, str]] = {}
+    for table, entries in after.items():
+        for name, entry in entries.items() if isinstance(entries, dict) and before[table] != entries else ():
+            old = before[table].get(name, {})
+            if isinstance(entry, dict) and any(entry.get(lang) != old.get(lang) for lang in ("fr", "en")):
+                out[name] = {lang: entry[lang] for lang in ("fr", "en") if isinstance(entry.get(lang), str)}
+    return out
 
 
 def without_notes(value: Any) -> Any:

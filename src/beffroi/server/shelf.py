@@ -12,11 +12,12 @@ from litestar.params import FromPath
 
 from beffroi import games
 from beffroi.bots import LEVELS
+from beffroi.i18n.messages import Messages
 from beffroi.i18n.rulebook import sections_of
 from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.game import Game
 from beffroi.server.problems import Refusal, may_answer
-from beffroi.server.wire import GameInfo, OptionInfo, Rule, RuleSection
+from beffroi.server.wire import CardFace, GameInfo, OptionInfo, Rule, RuleSection
 
 Lang = Literal["en", "fr"]
 
@@ -65,6 +66,15 @@ def chapters(key: str, lang: str) -> list[RuleSection]:
         number, title = (int(head[1]), head[2]) if head else (len(out) + 1, section.title)
         out.append(RuleSection(number, title, [Rule(rule.number, rule.text) for rule in section.rules]))
     return out
+
+
+@cache
+def faces(key: str, lang: str) -> list[CardFace]:
+    """Return the cards of a game in words; nothing for games whose cards have no composed texts."""
+    game = games.load(key)
+    says = Messages(lang, key)
+    found = [(card["id"], says.face(card)) for card in game.cards()]
+    return [CardFace(card, face["name"], face["about"], face["text"], face["doubt"]) for card, face in found]
 
 
 def words_in(folder: Path, lang: str) -> str:
@@ -119,4 +129,13 @@ def rules(key: FromPath[str], lang: FromPath[Lang]) -> list[RuleSection]:
     return chapters(key, lang)
 
 
-ROUTES = Router("/api", route_handlers=[list_games, catalog, house_texts, game_texts, rules], tags=["games"])
+@get(
+    "/games/{key:str}/cards/{lang:str}", responses=may_answer(400, 404), summary="Cards in words", sync_to_thread=False
+)
+def cards(key: FromPath[str], lang: FromPath[Lang]) -> list[CardFace]:
+    """Return every card whose text is composed: the same words as in the terminal."""
+    loaded(key)
+    return faces(key, lang)
+
+
+ROUTES = Router("/api", route_handlers=[list_games, catalog, house_texts, game_texts, cards, rules], tags=["games"])

@@ -76,6 +76,16 @@ class GameInfo(Struct):
     bots: list[str]
 
 
+class CardFace(Struct):
+    """A card in words, composed from its data."""
+
+    id: str
+    name: str
+    about: str  # one line: "Nobility · purple · 9 florins · 3 points · yellow worker"
+    text: str  # what it does
+    doubt: str  # what of it is reconstructed; empty when nothing is
+
+
 class Rule(Struct):
     """A numbered rule."""
 

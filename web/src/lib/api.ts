@@ -1,5 +1,5 @@
 /** Calls to the server: JSON in, JSON out, errors with a key that names a message. */
-import type { GameInfo, Me, NewMe, NewTable, ReplayInfo, Frame, RuleSection, SeatLink, TableInfo } from "./wire.gen";
+import type { CardFace, GameInfo, Me, NewMe, NewTable, ReplayInfo, Frame, RuleSection, SeatLink, TableInfo } from "./wire.gen";
 
 export class ApiError extends Error {
   constructor(
@@ -51,6 +51,7 @@ export const api = {
   catalog: (game: string) => get<Record<string, unknown>>(`/api/games/${id(game)}/catalog`),
   texts: async (lang: string) => (await call("GET", `/api/texts/${lang}`)).text(),
   gameTexts: async (game: string, lang: string) => (await call("GET", `/api/games/${id(game)}/texts/${lang}`)).text(),
+  cards: (game: string, lang: string) => get<CardFace[]>(`/api/games/${id(game)}/cards/${lang}`),
   rules: (game: string, lang: string) => get<RuleSection[]>(`/api/games/${id(game)}/rules/${lang}`),
   tables: (which: "mine" | "listed" | "watch") => get<TableInfo[]>(`/api/tables?which=${which}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${id(table)}`),

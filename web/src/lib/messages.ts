@@ -7,7 +7,9 @@ export type Language = "fr" | "en";
 // Domains without nouns of their own, or whose nouns are partly those of another.
 const BORROWED: Record<string, string> = { tile: "place", kind: "figure", load: "good", need: "figure" };
 // Facts of an effect that are named after their role, and the domain of the names they hold.
-const ROLES: Record<string, string> = { from: "figure", to: "figure", figures: "figure", events: "event" };
+const ROLES: Record<string, string> = {
+  from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", receiver: "seat",
+};
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 
 type Values = Record<string, string | number>;
@@ -74,6 +76,7 @@ export class Messages {
   /** A noun as facts: `$kind`, its forms `$kind-a`, `$kind-of`…, and `$kind-id`. */
   noun(domain: string, name: string, role = domain): Values {
     if (domain === "number") return { [role]: Number(name) };
+    if (domain === "seat") return this.person(name, role);
     const id = `${domain}:${name}`;
     let found = this.nouns.get(id);
     if (!found) {
@@ -88,11 +91,28 @@ export class Messages {
   private word(domain: string, name: string): Values {
     const key = this.nounKey(domain, name);
     if (key) return this.shaped(key);
+    const counted = `${this.game}-${domain}-number`;
+    if (/^\d+$/.test(name) && this.has(counted)) return this.shaped(counted, { number: Number(name) });
     const titles = this.titles[name] ?? {};
     const plain = name.replaceAll("_", " ");
     const title = titles[this.lang] ?? titles["en"] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
     const other = this.nounKey(domain, "other");
     return other ? this.shaped(other, { title }) : { "": title };
+  }
+
+  /** A seat, called by its player's name, or by its number where nobody is known; whoever reads is addressed. */
+  private person(name: string, role: string, players: readonly string[] = [], viewer = -1): Values {
+    const seat = Number(name);
+    const player = players[seat];
+    const found =
+      seat === viewer
+        ? this.word("seat", "own")
+        : player === undefined
+          ? this.shaped(`${this.game}-seat-seat`, { number: seat + 1 })
+          : this.shaped(`${this.game}-seat-player`, { player });
+    const out: Values = { [`${role}-id`]: name };
+    for (const [form, text] of Object.entries(found)) out[role + form] = text;
+    return out;
   }
 
   private shaped(key: string, facts: Values = {}): Values {
@@ -173,7 +193,11 @@ export class Messages {
     let key = `${this.game}-told-${String(told["what"])}`;
     if (!this.has(key)) key = `table-${String(told["what"])}`;
     if (seat >= 0 && seat === viewer && this.has(`${key}.own`)) key += ".own";
-    return this.say(key, { ...this.expanded(facts), player: players[seat] ?? "" });
+    const said: Values = { ...this.expanded(facts), player: players[seat] ?? "" };
+    for (const [role, value] of Object.entries(facts)) {
+      if (ROLES[role] === "seat") Object.assign(said, this.person(String(value), role, players, viewer));
+    }
+    return this.say(key, said);
   }
 
   prompt(step: string): string {
@@ -204,15 +228,22 @@ export class Messages {
 
   private variables(key: string): Set<string> {
     const out = new Set<string>();
+    const seen = new Set<string>();
     const walk = (node: unknown): void => {
       if (Array.isArray(node)) node.forEach(walk);
       else if (node !== null && typeof node === "object") {
         const part = node as Entry;
         if (part["type"] === "var") out.add(String(part["name"]));
+        if (part["type"] === "mesg") look(String(part["name"])); // a message knows the facts of those it refers to
         Object.values(part).forEach(walk);
       }
     };
-    walk(this.find(key)?.pattern);
+    const look = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      walk(this.find(name)?.pattern);
+    };
+    look(key);
     return out;
   }
 

@@ -53,6 +53,18 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A card in words, composed from its data. */
+export interface CardFace {
+  id: string;
+  name: string;
+  /** one line: "Nobility · purple · 9 florins · 3 points · yellow worker" */
+  about: string;
+  /** what it does */
+  text: string;
+  /** what of it is reconstructed; empty when nothing is */
+  doubt: string;
+}
+
 /** A numbered rule. */
 export interface Rule {
   id: string;

@@ -17,7 +17,10 @@ class Board:
     """How the views of a game look; made for one language and the names at one table."""
 
     pages: tuple[str, ...] = ()  # what a player may ask for by name, beside the board
+    searched: tuple[str, ...] = ()  # those of the pages that take words to look for
     last: tuple[str, ...] = ("pass", "ready", "stop", "done", "keep")  # verbs that close a decision: listed last
+
+    widths: tuple[int, int] = (18, 19)  # columns of a title and of a note in a list of options
 
     def __init__(self, game: Game, says: Messages, names: list[str]) -> None:
         self.game = game
@@ -38,6 +41,10 @@ class Board:
 
     def page(self, name: str, view: View, seat: int) -> RenderableType:
         """Return one of the pages."""
+        return Text(name)
+
+    def look(self, name: str, words: str) -> RenderableType:
+        """Return what a page that is searched says about some words."""
         return Text(name)
 
     def label(self, domain: str, name: str) -> str:

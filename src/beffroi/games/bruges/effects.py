@@ -1,0 +1,285 @@
+"""What characters do when they are activated: one class per word of the data (BRU-12.1 to 12.11)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from beffroi.games.bruges.actions import Section, next_spaces
+from beffroi.games.bruges.counting import count
+from beffroi.games.bruges.drawing import cards_left
+from beffroi.games.bruges.exchanges import Demand, Discard, HandIn, Lay, Lend, LoseTiles, take_florins
+from beffroi.games.bruges.gains import add_florins, add_points, grant, pay
+from beffroi.games.bruges.progress import Climb
+from beffroi.games.bruges.state import BrugesState, Effect
+from beffroi.games.bruges.steps import choose
+from beffroi.games.bruges.tables import COLORS, COUNTERS, GROUPS, N_COLORS, Counter
+from beffroi.games.bruges.turns import PLAY_CARD
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import Reader
+
+RESOURCES = ["points", "florins"]
+ANY = 31  # the bit set of all colors
+
+
+class Reward:
+    """Points, florins, workers and cards, as the keys of `gain` name them (BRU-12.1)."""
+
+    def __init__(self, data: Reader, colors: list[str]) -> None:
+        self.points: i64 = data.number("points", 0, 0, 99)
+        self.florins: i64 = data.number("florins", 0, 0, 99)
+        self.workers: i64 = data.number("workers", 0, 0, 99)
+        self.color: i64 = data.word("worker_color", colors) if self.workers > 0 else N_COLORS
+        self.cards: i64 = data.number("cards", 0, 0, 99)
+
+    def total(self) -> i64:
+        """Return how much it is, all told: 0 is nothing."""
+        return self.points + self.florins + self.workers + self.cards
+
+    def grant(self, state: BrugesState, seat: i64, color: i64) -> None:
+        """Give it; workers of the color of an event are of `color`."""
+        workers = color if self.color > N_COLORS else self.color
+        grant(state, seat, self.points, self.florins, self.workers, workers, self.cards)
+
+
+@final
+class Gain(Effect):
+    """{ do = "gain", points = 1, florins = 2, workers = 1, worker_color = "any", cards = 1 } (BRU-12.1)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.reward = Reward(data, [*COLORS, "any"])
+        if self.reward.total() == 0:
+            data.done()  # a misspelled key is named first
+            raise DataError(data.path, "brings nothing: points, florins, workers or cards are needed")
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return self.reward.total() > self.reward.cards or cards_left(state)
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        self.reward.grant(state, seat, N_COLORS)
+
+
+@final
+class GainPer(Effect):
+    """{ do = "gain_per", resource = "points", amount = 2, per = "houses" }: by `group` or `color` too (BRU-12.2)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.florin = data.word("resource", RESOURCES) == 1
+        self.amount: i64 = data.number("amount", None, 1, 99)
+        self.per: i64 = data.word("per", COUNTERS)
+        self.per_n: i64 = data.number("per_n", 1, 1, 99)
+        self.group: i64 = data.word("group", GROUPS) if self.per == Counter.PERSONS_GROUP else 0
+        self.color: i64 = data.word("color", COLORS) if self.per == Counter.HOUSES_COLOR else 0
+
+    def worth(self, state: BrugesState, seat: i64) -> i64:
+        """Return how much it brings now."""
+        return self.amount * (count(state, seat, self.per, self.group, self.color) // self.per_n)
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return self.worth(state, seat) > 0
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        if self.florin:
+            add_florins(state, seat, self.worth(state, seat))
+        else:
+            add_points(state, seat, self.worth(state, seat))
+
+    def laurel(self, state: BrugesState, seat: i64) -> i64:
+        return self.worth(state, seat)
+
+
+@final
+class TakeFromOpponents(Effect):
+    """{ do = "take_from_opponents", resource = "workers", amount = 2 }: from each of them (BRU-12.3)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.worker = data.word("resource", ["workers", "florins"]) == 0
+        self.amount: i64 = data.number("amount", None, 1, 99)
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        for i in range(1, state.seats):
+            other = state.players[(seat + i) % state.seats]
+            if (other.count_workers() if self.worker else other.florins) > 0:
+                return True
+        return False
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        for i in range(state.seats - 1, 0, -1):  # pushed last, asked first (BRU-12.23)
+            if self.worker:
+                state.push(Demand((seat + i) % state.seats, seat, self.amount))
+        if not self.worker:
+            take_florins(state, seat, self.amount)
+
+
+@final
+class GiveOpponents(Effect):
+    """{ do = "give_opponents", florins = 1, points_per_florin = 1 }: to each, or to as many as possible (BRU-12.4)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.florins: i64 = data.number("florins", None, 1, 99)
+        self.points: i64 = data.number("points_per_florin", None, 0, 99)
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return state.players[seat].florins >= self.florins
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        able = min(state.seats - 1, state.players[seat].florins // self.florins)
+        choose(state, Lend(seat, able, 0, self.florins, self.points))
+
+
+@final
+class DiscardThreats(Effect):
+    """{ do = "discard_threats", count = 2, color = "any" }: count may be "persons" (BRU-12.5)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.persons = data.value("count") == "persons"
+        self.count: i64 = 0 if self.persons else data.number("count", None, 1, 99)
+        color = data.word("color", [*COLORS, "any"])
+        self.colors: i64 = ANY if color == N_COLORS else 1 << color
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        for color in range(N_COLORS):
+            if (self.colors >> color) & 1 and state.players[seat].markers[color] > 0:
+                return True
+        return False
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        left = len(state.players[seat].characters) if self.persons else self.count
+        choose(state, Discard(seat, left, 0, self.colors, 1 if flash else 0))
+
+
+@final
+class OpponentsLoseCanal(Effect):
+    """{ do = "opponents_lose_canal", count = 1 }: each loses outermost tiles (BRU-12.6)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.count: i64 = data.number("count", None, 1, 10)
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        for i in range(1, state.seats):
+            if state.players[(seat + i) % state.seats].count_tiles() > 0:
+                return True
+        return False
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        for i in range(state.seats - 1, 0, -1):
+            state.push(LoseTiles((seat + i) % state.seats, self.count))
+
+
+@final
+class BuildCanal(Effect):
+    """{ do = "build_canal", cost = "double" }: without a card; cost may be "free" (BRU-12.7)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.factor: i64 = 2 * data.word("cost", ["free", "double"])
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return next_spaces(state, seat, self.factor) != 0
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        choose(state, Section(seat, N_COLORS, self.factor, 0))
+
+
+@final
+class BuildHouse(Effect):
+    """{ do = "build_house", worker = "none" }: a card of the hand, without a worker (BRU-12.8)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        data.word("worker", ["none"])
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return len(state.players[seat].hand) > 0
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        choose(state, Lay(seat))
+
+
+@final
+class PlayExtraCard(Effect):
+    """{ do = "play_extra_card" }: beside that of the turn (BRU-12.9)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return len(state.players[seat].hand) > 0
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        state.push(PLAY_CARD[seat])
+
+
+@final
+class ExchangeWorkers(Effect):
+    """{ do = "exchange_workers", max = 0 }: workers for as many of any colors; 0 is no limit (BRU-12.10)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.most: i64 = data.number("max", None, 0, 99)
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return state.players[seat].count_workers() > 0
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        choose(state, HandIn(seat, 0, self.most, 0))
+
+
+@final
+class AdvanceProgress(Effect):
+    """{ do = "advance_progress", levels = 1, cost = 2 }: the cost is paid once (BRU-12.11)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.levels: i64 = data.number("levels", None, 1, 99)
+        self.cost: i64 = data.number("cost", None, 0, 99)
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        player = state.players[seat]
+        return player.florins >= self.cost and player.level < state.book.top_level()
+
+    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+        pay(state, seat, self.cost)
+        state.push(Climb(seat, self.levels))
+
+
+ACTIVE_WORDS = [
+    "gain", "gain_per", "take_from_opponents", "give_opponents", "discard_threats", "opponents_lose_canal",
+    "build_canal", "build_house", "play_extra_card", "exchange_workers", "advance_progress",
+]  # fmt: skip
+
+
+def make_active(word: str, data: Reader) -> Effect:
+    """Read what a character does when it is activated; the word says which class."""
+    op: Effect
+    match word:
+        case "gain":
+            op = Gain(data)
+        case "gain_per":
+            op = GainPer(data)
+        case "take_from_opponents":
+            op = TakeFromOpponents(data)
+        case "give_opponents":
+            op = GiveOpponents(data)
+        case "discard_threats":
+            op = DiscardThreats(data)
+        case "opponents_lose_canal":
+            op = OpponentsLoseCanal(data)
+        case "build_canal":
+            op = BuildCanal(data)
+        case "build_house":
+            op = BuildHouse(data)
+        case "play_extra_card":
+            op = PlayExtraCard(data)
+        case "exchange_workers":
+            op = ExchangeWorkers(data)
+        case _:
+            op = AdvanceProgress(data)
+    return op

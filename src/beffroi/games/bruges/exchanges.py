@@ -1,0 +1,229 @@
+"""Choices that effects ask for: workers, markers, florins, tiles, cards; of the owner or an opponent (BRU-12)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from beffroi.games.bruges.actions import build_house
+from beffroi.games.bruges.gains import Take, add_points, return_marker
+from beffroi.games.bruges.reactions import offer_markers
+from beffroi.games.bruges.state import BrugesState
+from beffroi.games.bruges.steps import SeatStep, choose
+from beffroi.games.bruges.tables import EMPTY, N_COLORS, N_SECTIONS
+from beffroi.games.bruges.threats import lose_tile
+from beffroi.games.bruges.words import Act, Told
+from beffroi.kernel.flow import Step
+
+
+def take_florins(state: BrugesState, seat: i64, amount: i64) -> None:
+    """Let each opponent hand over florins, or all they have (BRU-12.3)."""
+    for i in range(1, state.seats):
+        other = (seat + i) % state.seats
+        hand_over(state, other, seat, min(amount, state.players[other].florins))
+
+
+def hand_over(state: BrugesState, seat: i64, to: i64, florins: i64) -> None:
+    """Let a player give florins to another."""
+    if florins > 0:
+        state.players[seat].florins -= florins
+        state.players[to].florins += florins
+        state.tell(Told.GAVE_FLORINS, seat, florins, to)
+
+
+def hand_over_workers(state: BrugesState, seat: i64, to: i64, workers: i64, color: i64) -> None:
+    """Let a player give workers to another."""
+    state.players[seat].workers[color] -= workers
+    state.players[to].workers[color] += workers
+    state.tell(Told.GAVE_WORKERS, seat, workers, color, to)
+
+
+@final
+class Demand(SeatStep):
+    """An opponent hands over workers of their choice, or all they have (BRU-12.3)."""
+
+    def __init__(self, who: i64, to: i64, amount: i64) -> None:
+        super().__init__(who)
+        self.to = to
+        self.amount = amount
+
+    def args(self) -> list[int]:
+        return [self.who, self.to, self.amount]
+
+    def run(self, state: BrugesState) -> None:
+        player = state.players[self.who]
+        if player.count_workers() > self.amount:
+            choose(state, Give(self.who, self.to, self.amount, 0))
+            return
+        for color in range(N_COLORS):
+            if player.workers[color] > 0:
+                hand_over_workers(state, self.who, self.to, player.workers[color], color)
+
+
+@final
+class Give(Step[BrugesState]):
+    """Which worker to give, one at a time in the order of colors (BRU-12.3)."""
+
+    def __init__(self, seat: i64, to: i64, left: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.to = to
+        self.left = left
+        self.least = least
+
+    def args(self) -> list[int]:
+        return [self.seat, self.to, self.left, self.least]
+
+    def options(self, state: BrugesState) -> None:
+        workers = state.players[self.seat].workers
+        ahead: i64 = 0  # workers of this color and those after it
+        for color in range(self.least, N_COLORS):
+            ahead += workers[color]
+        for color in range(self.least, N_COLORS):
+            if workers[color] > 0 and ahead >= self.left:
+                state.offer(Act.GIVE + color)
+            ahead -= workers[color]
+
+    def resolve(self, state: BrugesState, action: i64) -> None:
+        color = action - Act.GIVE
+        hand_over_workers(state, self.seat, self.to, 1, color)
+        if self.left > 1:
+            choose(state, Give(self.seat, self.to, self.left - 1, color))
+
+
+@final
+class Lend(Step[BrugesState]):
+    """Who receives florins, one after the other in the order of seats, for points (BRU-12.4)."""
+
+    def __init__(self, seat: i64, left: i64, least: i64, florins: i64, points: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.least = least
+        self.florins = florins
+        self.points = points
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left, self.least, self.florins, self.points]
+
+    def options(self, state: BrugesState) -> None:
+        for other in range(self.least, state.seats):
+            ahead = state.seats - other - (1 if self.seat >= other else 0)
+            if other != self.seat and ahead >= self.left:
+                state.offer(Act.LEND + other)
+
+    def resolve(self, state: BrugesState, action: i64) -> None:
+        other = action - Act.LEND
+        hand_over(state, self.seat, other, self.florins)
+        add_points(state, self.seat, self.points * self.florins)
+        if self.left > 1:
+            choose(state, Lend(self.seat, self.left - 1, other + 1, self.florins, self.points))
+
+
+@final
+class Discard(Step[BrugesState]):
+    """Which markers to return, one at a time in the order of colors, up to a number (BRU-12.5)."""
+
+    def __init__(self, seat: i64, left: i64, least: i64, colors: i64, may_stop: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.least = least
+        self.colors = colors  # bit set
+        self.may_stop = may_stop
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left, self.least, self.colors, self.may_stop]
+
+    def options(self, state: BrugesState) -> None:
+        first = Act.STOP if self.may_stop == 1 else EMPTY
+        offer_markers(state, self.seat, first, self.colors >> self.least << self.least)
+
+    def resolve(self, state: BrugesState, action: i64) -> None:
+        if action == Act.STOP:
+            return
+        color = action - Act.RETURN
+        return_marker(state, self.seat, color)
+        if self.left > 1:
+            choose(state, Discard(self.seat, self.left - 1, color, self.colors, 1))
+
+
+@final
+class HandIn(Step[BrugesState]):
+    """Which workers to exchange, one at a time in the order of colors; then as many of any color (BRU-12.10)."""
+
+    def __init__(self, seat: i64, done: i64, most: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.done = done
+        self.most = most  # 0: no limit
+        self.least = least
+
+    def args(self) -> list[int]:
+        return [self.seat, self.done, self.most, self.least]
+
+    def options(self, state: BrugesState) -> None:
+        if self.done > 0:
+            state.offer(Act.STOP)
+        if self.most == 0 or self.done < self.most:
+            workers = state.players[self.seat].workers
+            for color in range(self.least, N_COLORS):
+                if workers[color] > 0:
+                    state.offer(Act.HAND_IN + color)
+
+    def resolve(self, state: BrugesState, action: i64) -> None:
+        if action == Act.STOP:
+            choose(state, Take(self.seat, self.done, 0))
+            return
+        color = action - Act.HAND_IN
+        state.players[self.seat].workers[color] -= 1
+        state.tell(Told.HANDED_IN, self.seat, color)
+        choose(state, HandIn(self.seat, self.done + 1, self.most, color))
+
+
+@final
+class Lay(Step[BrugesState]):
+    """Which card of the hand becomes a house without a worker (BRU-12.8)."""
+
+    def options(self, state: BrugesState) -> None:
+        for card in state.players[self.seat].hand:
+            state.offer(Act.LAY + card)
+
+    def resolve(self, state: BrugesState, action: i64) -> None:
+        card = action - Act.LAY
+        state.players[self.seat].lose(card)
+        build_house(state, self.seat, card, False)
+
+
+@final
+class LoseTiles(SeatStep):
+    """An opponent loses canal tiles of their choice, if there are any (BRU-12.6)."""
+
+    def __init__(self, who: i64, count: i64) -> None:
+        super().__init__(who)
+        self.count = count
+
+    def args(self) -> list[int]:
+        return [self.who, self.count]
+
+    def run(self, state: BrugesState) -> None:
+        choose(state, LoseTile(self.who, self.count))
+
+
+@final
+class LoseTile(Step[BrugesState]):
+    """Which section loses its outermost tile (BRU-12.6)."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def options(self, state: BrugesState) -> None:
+        for section in range(N_SECTIONS):
+            if state.players[self.seat].tiles[section] > 0:
+                state.offer(Act.LOSE_TILE + section)
+
+    def resolve(self, state: BrugesState, action: i64) -> None:
+        lose_tile(state, self.seat, action - Act.LOSE_TILE)
+        if self.left > 1:
+            choose(state, LoseTile(self.seat, self.left - 1))

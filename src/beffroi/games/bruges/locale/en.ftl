@@ -1,0 +1,1293 @@
+### The words of Bruges in English.
+### A noun carries the forms that sentences need: .the “the Prince”, .of-the “of the Prince”, .in “in the left section”,
+### .to “to Zoé”, .for “to take workers”; a color: .m, .ms, .f, .fs as French needs them; what is counted: .one
+### “character”, .of “of characters”, .many “characters”.
+
+bruges-title = Bruges
+bruges-summary = Hire characters, build houses and canals, rise in the town hall and ward off threats
+
+## Characters
+
+bruges-card-fuerst = Prince
+    .the = the Prince
+    .of-the = of the Prince
+bruges-card-earl = Earl
+    .the = the Earl
+    .of-the = of the Earl
+bruges-card-koenig = King
+    .the = the King
+    .of-the = of the King
+bruges-card-koenigin = Queen
+    .the = the Queen
+    .of-the = of the Queen
+bruges-card-herzog = Duke
+    .the = the Duke
+    .of-the = of the Duke
+bruges-card-herzogin = Duchess
+    .the = the Duchess
+    .of-the = of the Duchess
+bruges-card-graf = Count
+    .the = the Count
+    .of-the = of the Count
+bruges-card-graefin = Countess
+    .the = the Countess
+    .of-the = of the Countess
+bruges-card-baron = Baron
+    .the = the Baron
+    .of-the = of the Baron
+bruges-card-baronin = Baroness
+    .the = the Baroness
+    .of-the = of the Baroness
+bruges-card-ritter = Knight
+    .the = the Knight
+    .of-the = of the Knight
+bruges-card-prinzessin = Princess
+    .the = the Princess
+    .of-the = of the Princess
+bruges-card-markgraf = Margrave
+    .the = the Margrave
+    .of-the = of the Margrave
+bruges-card-freiherr = Lord
+    .the = the Lord
+    .of-the = of the Lord
+bruges-card-edelfraeulein = Noble Maiden
+    .the = the Noble Maiden
+    .of-the = of the Noble Maiden
+bruges-card-buergermeister = Mayor
+    .the = the Mayor
+    .of-the = of the Mayor
+bruges-card-schoeffe = Alderman
+    .the = the Alderman
+    .of-the = of the Alderman
+bruges-card-notar = Notary
+    .the = the Notary
+    .of-the = of the Notary
+bruges-card-richter = Judge
+    .the = the Judge
+    .of-the = of the Judge
+bruges-card-ratsherr = Councillor
+    .the = the Councillor
+    .of-the = of the Councillor
+bruges-card-zoellner = Customs Officer
+    .the = the Customs Officer
+    .of-the = of the Customs Officer
+bruges-card-stadtkaemmerer = City Treasurer
+    .the = the City Treasurer
+    .of-the = of the City Treasurer
+bruges-card-steuereintreiber = Tax Collector
+    .the = the Tax Collector
+    .of-the = of the Tax Collector
+bruges-card-archivar = Archivist
+    .the = the Archivist
+    .of-the = of the Archivist
+bruges-card-stadtvogt = Bailiff
+    .the = the Bailiff
+    .of-the = of the Bailiff
+bruges-card-amtmann = Reeve
+    .the = the Reeve
+    .of-the = of the Reeve
+bruges-card-kanzler = Chancellor
+    .the = the Chancellor
+    .of-the = of the Chancellor
+bruges-card-gesandter = Ambassador
+    .the = the Ambassador
+    .of-the = of the Ambassador
+bruges-card-ausrufer = Town Crier
+    .the = the Town Crier
+    .of-the = of the Town Crier
+bruges-card-siegelbewahrer = Keeper of the Seal
+    .the = the Keeper of the Seal
+    .of-the = of the Keeper of the Seal
+bruges-card-akrobat = Acrobat
+    .the = the Acrobat
+    .of-the = of the Acrobat
+bruges-card-gaukler = Juggler
+    .the = the Juggler
+    .of-the = of the Juggler
+bruges-card-spielmann = Minstrel
+    .the = the Minstrel
+    .of-the = of the Minstrel
+bruges-card-taenzerin = Dancer
+    .the = the Dancer
+    .of-the = of the Dancer
+bruges-card-feuerspucker = Fire-eater
+    .the = the Fire-eater
+    .of-the = of the Fire-eater
+bruges-card-seiltaenzer = Tightrope Walker
+    .the = the Tightrope Walker
+    .of-the = of the Tightrope Walker
+bruges-card-puppenspieler = Puppeteer
+    .the = the Puppeteer
+    .of-the = of the Puppeteer
+bruges-card-zauberkuenstler = Conjurer
+    .the = the Conjurer
+    .of-the = of the Conjurer
+bruges-card-wahrsagerin = Fortune Teller
+    .the = the Fortune Teller
+    .of-the = of the Fortune Teller
+bruges-card-schwertschlucker = Sword Swallower
+    .the = the Sword Swallower
+    .of-the = of the Sword Swallower
+bruges-card-baerenfuehrer = Bear Leader
+    .the = the Bear Leader
+    .of-the = of the Bear Leader
+bruges-card-trommler = Drummer
+    .the = the Drummer
+    .of-the = of the Drummer
+bruges-card-floetist = Flutist
+    .the = the Flutist
+    .of-the = of the Flutist
+bruges-card-messerwerfer = Knife Thrower
+    .the = the Knife Thrower
+    .of-the = of the Knife Thrower
+bruges-card-prinzipal = Troupe Leader
+    .the = the Troupe Leader
+    .of-the = of the Troupe Leader
+bruges-card-koehler = Charcoal Burner
+    .the = the Charcoal Burner
+    .of-the = of the Charcoal Burner
+bruges-card-maurer = Mason
+    .the = the Mason
+    .of-the = of the Mason
+bruges-card-mueller = Miller
+    .the = the Miller
+    .of-the = of the Miller
+bruges-card-schuhmacher = Shoemaker
+    .the = the Shoemaker
+    .of-the = of the Shoemaker
+bruges-card-winzer = Winegrower
+    .the = the Winegrower
+    .of-the = of the Winegrower
+bruges-card-sattler = Saddler
+    .the = the Saddler
+    .of-the = of the Saddler
+bruges-card-brunnenbauer = Well Builder
+    .the = the Well Builder
+    .of-the = of the Well Builder
+bruges-card-schmied = Blacksmith
+    .the = the Blacksmith
+    .of-the = of the Blacksmith
+bruges-card-baecker = Baker
+    .the = the Baker
+    .of-the = of the Baker
+bruges-card-zimmermann = Carpenter
+    .the = the Carpenter
+    .of-the = of the Carpenter
+bruges-card-boettcher = Cooper
+    .the = the Cooper
+    .of-the = of the Cooper
+bruges-card-weber = Weaver
+    .the = the Weaver
+    .of-the = of the Weaver
+bruges-card-steinmetz = Stonecutter
+    .the = the Stonecutter
+    .of-the = of the Stonecutter
+bruges-card-zunftmeister = Guild Master
+    .the = the Guild Master
+    .of-the = of the Guild Master
+bruges-card-werkmeister = Foreman
+    .the = the Foreman
+    .of-the = of the Foreman
+bruges-card-bischof = Bishop
+    .the = the Bishop
+    .of-the = of the Bishop
+bruges-card-prediger = Preacher
+    .the = the Preacher
+    .of-the = of the Preacher
+bruges-card-nonne = Nun
+    .the = the Nun
+    .of-the = of the Nun
+bruges-card-inquisitor = Inquisitor
+    .the = the Inquisitor
+    .of-the = of the Inquisitor
+bruges-card-kardinal = Cardinal
+    .the = the Cardinal
+    .of-the = of the Cardinal
+bruges-card-priester = Priest
+    .the = the Priest
+    .of-the = of the Priest
+bruges-card-moench = Monk
+    .the = the Monk
+    .of-the = of the Monk
+bruges-card-abt = Abbot
+    .the = the Abbot
+    .of-the = of the Abbot
+bruges-card-aebtissin = Abbess
+    .the = the Abbess
+    .of-the = of the Abbess
+bruges-card-novize = Novice
+    .the = the Novice
+    .of-the = of the Novice
+bruges-card-pilger = Pilgrim
+    .the = the Pilgrim
+    .of-the = of the Pilgrim
+bruges-card-kuester = Sexton
+    .the = the Sexton
+    .of-the = of the Sexton
+bruges-card-kaplan = Chaplain
+    .the = the Chaplain
+    .of-the = of the Chaplain
+bruges-card-dekan = Dean
+    .the = the Dean
+    .of-the = of the Dean
+bruges-card-domherr = Canon
+    .the = the Canon
+    .of-the = of the Canon
+bruges-card-kerkermeister = Jailer
+    .the = the Jailer
+    .of-the = of the Jailer
+bruges-card-tuermer = Watchman
+    .the = the Watchman
+    .of-the = of the Watchman
+bruges-card-hauptmann = Captain
+    .the = the Captain
+    .of-the = of the Captain
+bruges-card-nachtwaechter = Night Watch
+    .the = the Night Watch
+    .of-the = of the Night Watch
+bruges-card-torwaechter = Gatekeeper
+    .the = the Gatekeeper
+    .of-the = of the Gatekeeper
+bruges-card-feuerwaechter = Fire Warden
+    .the = the Fire Warden
+    .of-the = of the Fire Warden
+bruges-card-brueckenwaechter = Bridge Guard
+    .the = the Bridge Guard
+    .of-the = of the Bridge Guard
+bruges-card-soeldner = Mercenary
+    .the = the Mercenary
+    .of-the = of the Mercenary
+bruges-card-bogenschuetze = Archer
+    .the = the Archer
+    .of-the = of the Archer
+bruges-card-hellebardier = Halberdier
+    .the = the Halberdier
+    .of-the = of the Halberdier
+bruges-card-armbrustschuetze = Crossbowman
+    .the = the Crossbowman
+    .of-the = of the Crossbowman
+bruges-card-henker = Executioner
+    .the = the Executioner
+    .of-the = of the Executioner
+bruges-card-buettel = Beadle
+    .the = the Beadle
+    .of-the = of the Beadle
+bruges-card-leibwaechter = Bodyguard
+    .the = the Bodyguard
+    .of-the = of the Bodyguard
+bruges-card-waffenmeister = Master-at-Arms
+    .the = the Master-at-Arms
+    .of-the = of the Master-at-Arms
+bruges-card-alchemist = Alchemist
+    .the = the Alchemist
+    .of-the = of the Alchemist
+bruges-card-astronom = Astronomer
+    .the = the Astronomer
+    .of-the = of the Astronomer
+bruges-card-erfinder = Inventor
+    .the = the Inventor
+    .of-the = of the Inventor
+bruges-card-geograph = Geographer
+    .the = the Geographer
+    .of-the = of the Geographer
+bruges-card-architekt = Architect
+    .the = the Architect
+    .of-the = of the Architect
+bruges-card-arzt = Physician
+    .the = the Physician
+    .of-the = of the Physician
+bruges-card-magister = Master of Arts
+    .the = the Master of Arts
+    .of-the = of the Master of Arts
+bruges-card-philosoph = Philosopher
+    .the = the Philosopher
+    .of-the = of the Philosopher
+bruges-card-mathematiker = Mathematician
+    .the = the Mathematician
+    .of-the = of the Mathematician
+bruges-card-student = Student
+    .the = the Student
+    .of-the = of the Student
+bruges-card-bibliothekar = Librarian
+    .the = the Librarian
+    .of-the = of the Librarian
+bruges-card-apotheker = Apothecary
+    .the = the Apothecary
+    .of-the = of the Apothecary
+bruges-card-kartograf = Cartographer
+    .the = the Cartographer
+    .of-the = of the Cartographer
+bruges-card-chirurg = Surgeon
+    .the = the Surgeon
+    .of-the = of the Surgeon
+bruges-card-astrologe = Astrologer
+    .the = the Astrologer
+    .of-the = of the Astrologer
+bruges-card-buchhalter = Bookkeeper
+    .the = the Bookkeeper
+    .of-the = of the Bookkeeper
+bruges-card-geldverleiher = Moneylender
+    .the = the Moneylender
+    .of-the = of the Moneylender
+bruges-card-ladenmeister = Loading Master
+    .the = the Loading Master
+    .of-the = of the Loading Master
+bruges-card-bankier = Banker
+    .the = the Banker
+    .of-the = of the Banker
+bruges-card-kaufmann = Merchant
+    .the = the Merchant
+    .of-the = of the Merchant
+bruges-card-tuchhaendler = Cloth Merchant
+    .the = the Cloth Merchant
+    .of-the = of the Cloth Merchant
+bruges-card-gewuerzhaendler = Spice Merchant
+    .the = the Spice Merchant
+    .of-the = of the Spice Merchant
+bruges-card-fischhaendler = Fishmonger
+    .the = the Fishmonger
+    .of-the = of the Fishmonger
+bruges-card-marktfrau = Market Woman
+    .the = the Market Woman
+    .of-the = of the Market Woman
+bruges-card-geldwechsler = Money Changer
+    .the = the Money Changer
+    .of-the = of the Money Changer
+bruges-card-juwelier = Jeweller
+    .the = the Jeweller
+    .of-the = of the Jeweller
+bruges-card-reeder = Shipowner
+    .the = the Shipowner
+    .of-the = of the Shipowner
+bruges-card-wirt = Innkeeper
+    .the = the Innkeeper
+    .of-the = of the Innkeeper
+bruges-card-makler = Broker
+    .the = the Broker
+    .of-the = of the Broker
+bruges-card-pferdehaendler = Horse Trader
+    .the = the Horse Trader
+    .of-the = of the Horse Trader
+bruges-card-bote = Messenger
+    .the = the Messenger
+    .of-the = of the Messenger
+bruges-card-herold = Herald
+    .the = the Herald
+    .of-the = of the Herald
+bruges-card-kutscher = Coachman
+    .the = the Coachman
+    .of-the = of the Coachman
+bruges-card-schreiber = Scribe
+    .the = the Scribe
+    .of-the = of the Scribe
+bruges-card-stallbursche = Stable Boy
+    .the = the Stable Boy
+    .of-the = of the Stable Boy
+bruges-card-knecht = Servant
+    .the = the Servant
+    .of-the = of the Servant
+bruges-card-mundschenk = Cupbearer
+    .the = the Cupbearer
+    .of-the = of the Cupbearer
+bruges-card-hofnarr = Court Jester
+    .the = the Court Jester
+    .of-the = of the Court Jester
+bruges-card-kammerdiener = Groom of the Chamber
+    .the = the Groom of the Chamber
+    .of-the = of the Groom of the Chamber
+bruges-card-koch = Cook
+    .the = the Cook
+    .of-the = of the Cook
+bruges-card-gaertner = Gardener
+    .the = the Gardener
+    .of-the = of the Gardener
+bruges-card-falkner = Falconer
+    .the = the Falconer
+    .of-the = of the Falconer
+bruges-card-hofmarschall = Court Marshal
+    .the = the Court Marshal
+    .of-the = of the Court Marshal
+bruges-card-zofe = Lady-in-Waiting
+    .the = the Lady-in-Waiting
+    .of-the = of the Lady-in-Waiting
+bruges-card-schatzmeister = Royal Treasurer
+    .the = the Royal Treasurer
+    .of-the = of the Royal Treasurer
+bruges-card-graveur = Engraver
+    .the = the Engraver
+    .of-the = of the Engraver
+bruges-card-stuckateur = Plasterer
+    .the = the Plasterer
+    .of-the = of the Plasterer
+bruges-card-maler = Painter
+    .the = the Painter
+    .of-the = of the Painter
+bruges-card-bildhauer = Sculptor
+    .the = the Sculptor
+    .of-the = of the Sculptor
+bruges-card-dichter = Poet
+    .the = the Poet
+    .of-the = of the Poet
+bruges-card-komponist = Composer
+    .the = the Composer
+    .of-the = of the Composer
+bruges-card-goldschmied = Goldsmith
+    .the = the Goldsmith
+    .of-the = of the Goldsmith
+bruges-card-glasmaler = Glass Painter
+    .the = the Glass Painter
+    .of-the = of the Glass Painter
+bruges-card-buchmaler = Illuminator
+    .the = the Illuminator
+    .of-the = of the Illuminator
+bruges-card-lautenspieler = Lutenist
+    .the = the Lutenist
+    .of-the = of the Lutenist
+bruges-card-saenger = Singer
+    .the = the Singer
+    .of-the = of the Singer
+bruges-card-holzschnitzer = Wood Carver
+    .the = the Wood Carver
+    .of-the = of the Wood Carver
+bruges-card-bildwirker = Tapestry Weaver
+    .the = the Tapestry Weaver
+    .of-the = of the Tapestry Weaver
+bruges-card-schriftsteller = Writer
+    .the = the Writer
+    .of-the = of the Writer
+bruges-card-maezen = Patron
+    .the = the Patron
+    .of-the = of the Patron
+bruges-card-bettler = Beggar
+    .the = the Beggar
+    .of-the = of the Beggar
+bruges-card-dieb = Thief
+    .the = the Thief
+    .of-the = of the Thief
+bruges-card-unruhestifter = Troublemaker
+    .the = the Troublemaker
+    .of-the = of the Troublemaker
+bruges-card-hehler = Fence
+    .the = the Fence
+    .of-the = of the Fence
+bruges-card-schmuggler = Smuggler
+    .the = the Smuggler
+    .of-the = of the Smuggler
+bruges-card-falschspieler = Card Sharp
+    .the = the Card Sharp
+    .of-the = of the Card Sharp
+bruges-card-taschendieb = Cutpurse
+    .the = the Cutpurse
+    .of-the = of the Cutpurse
+bruges-card-raeuber = Robber
+    .the = the Robber
+    .of-the = of the Robber
+bruges-card-wegelagerer = Highwayman
+    .the = the Highwayman
+    .of-the = of the Highwayman
+bruges-card-falschmuenzer = Counterfeiter
+    .the = the Counterfeiter
+    .of-the = of the Counterfeiter
+bruges-card-spion = Spy
+    .the = the Spy
+    .of-the = of the Spy
+bruges-card-landstreicher = Vagabond
+    .the = the Vagabond
+    .of-the = of the Vagabond
+bruges-card-bandenfuehrer = Gang Leader
+    .the = the Gang Leader
+    .of-the = of the Gang Leader
+bruges-card-giftmischerin = Poisoner
+    .the = the Poisoner
+    .of-the = of the Poisoner
+bruges-card-totengraeber = Gravedigger
+    .the = the Gravedigger
+    .of-the = of the Gravedigger
+bruges-card-other = { $title }
+    .the = the character { $title }
+    .of-the = of the character { $title }
+
+## Groups and colors
+
+bruges-group-nobility = Nobility
+bruges-group-administrator = Administrator
+bruges-group-entertainer = Entertainer
+bruges-group-craftsman = Craftsman
+bruges-group-church = Church
+bruges-group-guard = Guard
+bruges-group-scholar = Scholar
+bruges-group-merchant = Merchant
+bruges-group-court = King’s Court
+bruges-group-artist = Artist
+bruges-group-underworld = Underworld
+
+bruges-color-blue = blue
+    .m = blue
+    .ms = blue
+    .f = blue
+    .fs = blue
+    .short = bl
+bruges-color-brown = brown
+    .m = brown
+    .ms = brown
+    .f = brown
+    .fs = brown
+    .short = br
+bruges-color-yellow = yellow
+    .m = yellow
+    .ms = yellow
+    .f = yellow
+    .fs = yellow
+    .short = ye
+bruges-color-red = red
+    .m = red
+    .ms = red
+    .f = red
+    .fs = red
+    .short = re
+bruges-color-purple = purple
+    .m = purple
+    .ms = purple
+    .f = purple
+    .fs = purple
+    .short = pu
+bruges-color-any = of any color
+bruges-color-event = of that color
+
+## Disasters, piles, sections, houses, players
+
+bruges-threat-flood = Flood
+    .the = the Flood
+bruges-threat-plague = Plague
+    .the = the Plague
+bruges-threat-raid = Raid
+    .the = the Raid
+bruges-threat-fire = Fire
+    .the = the Fire
+bruges-threat-intrigue = Intrigue
+    .the = the Intrigue
+bruges-threat-any = of your choice
+    .the = of your choice
+bruges-threat-event = of that color
+    .the = of that color
+
+bruges-pile-a = pile A
+    .of-the = of pile A
+    .short = A
+bruges-pile-b = pile B
+    .of-the = of pile B
+    .short = B
+
+bruges-section-left = left section
+    .in = in the left section
+    .of-the = of the left section
+bruges-section-right = right section
+    .in = in the right section
+    .of-the = of the right section
+
+bruges-house-number = house { $number }
+    .the = house { $number }
+    .in = in house { $number }
+
+# A player: by name, by number where there is none, whoever reads
+bruges-seat-player = { $player }
+    .to = to { $player }
+bruges-seat-seat = player { $number }
+    .to = to player { $number }
+bruges-seat-own = you
+    .to = to you
+
+## The six actions
+
+bruges-use-workers = workers
+    .do = take workers
+    .for = to take workers
+bruges-use-florins = florins
+    .do = take florins
+    .for = to take florins
+bruges-use-threat = threat
+    .do = return a threat
+    .for = to return a threat
+bruges-use-canal = canal
+    .do = build a canal
+    .for = to build a canal
+bruges-use-house = house
+    .do = build a house
+    .for = to build a house
+bruges-use-character = character
+    .do = place the character
+    .for = to place the character
+
+## Majorities and phases
+
+bruges-field-progress = Progress
+    .short = Pr
+bruges-field-characters = Characters
+    .short = Ch
+bruges-field-canal = Canal
+    .short = Ca
+
+bruges-phase-setup = set-up
+bruges-phase-draw = phase 1, drawing
+bruges-phase-dice = phase 2, dice
+bruges-phase-threats = phase 2, threats
+bruges-phase-progress = phase 2, progress
+bruges-phase-play = phase 3, cards
+bruges-phase-majorities = phase 4, majorities
+bruges-phase-over = end of the game
+
+## Choices offered to a seat
+
+bruges-action-end-turn = End your turn
+bruges-action-stop = Stop here
+bruges-action-advance = Pay and advance one level
+bruges-action-stay = Do not advance
+bruges-action-again = Carry out the flash a second time
+bruges-action-enough = Once is enough
+bruges-action-keep = Keep your threat markers
+bruges-action-draw = Take the top card { $pile-of-the }
+bruges-action-suffer = Suffer { $threat-the }
+bruges-action-return = Return a { $color-m } threat marker
+bruges-action-take = Take a { $color-m } worker
+bruges-action-hand-in = Return a { $color-m } worker
+bruges-action-give = Give a { $color-m } worker
+bruges-action-pay = Pay a { $color-m } worker
+bruges-action-section = Build { $section-in }
+bruges-action-lose-tile = Lose the last tile { $section-of-the }
+bruges-action-burn-tile = Lose the last tile { $section-of-the }
+bruges-action-burn-house = Lose { $house-the }
+bruges-action-into = Place the character { $house-in }
+bruges-action-lend = Give { $seat-to }
+bruges-action-pick-color = Play a { $color-f } card
+bruges-action-activate = Activate { $card-the }
+bruges-action-bury = Discard { $card-the }
+bruges-action-lay = Lay { $card-the } as a house
+bruges-action-play = Play { $card-the } { $use-for }
+
+## What a seat is asked
+
+bruges-prompt-Draw = Draw a card; you will see your new cards when you are done
+bruges-prompt-ChooseDisaster = Several disasters strike you: choose the next one
+bruges-prompt-Bury = Plague: choose the character that goes to the discard pile
+bruges-prompt-Burn = Fire: choose the house or canal tile that you lose
+bruges-prompt-BuyProgress = Do you want to pay to advance one level on the progress track?
+bruges-prompt-Turn = Play a card for one of the six actions; before and after it, activate characters
+bruges-prompt-PlayCard = Play a card for one of the six actions
+bruges-prompt-PlayColor = Choose the color of the card that you play
+bruges-prompt-Section = Choose the section where you build
+bruges-prompt-PayWorker = Choose the worker that you pay for the house
+bruges-prompt-Into = Choose the house where the character goes
+bruges-prompt-Take = Choose the color of the worker that you take
+bruges-prompt-HandIn = Return the workers that you exchange, one by one
+bruges-prompt-Give = Choose the worker that you give
+bruges-prompt-Lend = Choose to whom you give your florins
+bruges-prompt-Discard = Return threat markers, one by one
+bruges-prompt-ReturnOne = You may return a threat marker
+bruges-prompt-Lay = Choose the card of your hand that becomes a house
+bruges-prompt-LoseTile = Choose the section that loses its last tile
+bruges-prompt-FlashAgain = Do you want to carry out this flash a second time?
+
+## What happened; .own speaks to the player concerned
+
+bruges-told-round = Round { $number }
+bruges-told-drew = { $player } draws a { $color-f } card ({ $pile })
+    .own = You draw a { $color-f } card ({ $pile })
+bruges-told-looked = { $number ->
+    [one] { $player } looks at the new card
+   *[other] { $player } looks at { $number } new cards
+}
+    .own = { $number ->
+        [one] You look at your new card
+       *[other] You look at your { $number } new cards
+    }
+bruges-told-reserve = The reserve becomes { $pile }
+bruges-told-last-round = Round { $number } will be the last one
+bruges-told-split = The other pile is split in two; new: { $pile }
+bruges-told-rolled = The { $color-m } die shows { $number }
+bruges-told-threatened = { $player } receives a { $color-m } threat marker
+    .own = You receive a { $color-m } threat marker
+bruges-told-disaster = { $player } suffers { $threat-the }
+    .own = You suffer { $threat-the }
+bruges-told-calmed = { $number ->
+    [one] { $player } returns { $number } { $color-m } threat marker without scoring
+   *[other] { $player } returns { $number } { $color-ms } threat markers without scoring
+}
+    .own = { $number ->
+        [one] You return { $number } { $color-m } threat marker without scoring
+       *[other] You return { $number } { $color-ms } threat markers without scoring
+    }
+bruges-told-lost-workers = { $number ->
+    [0] { $player } has no worker to lose
+    [one] { $player } loses { $number } worker
+   *[other] { $player } loses { $number } workers
+}
+    .own = { $number ->
+        [0] You have no worker to lose
+        [one] You lose { $number } worker
+       *[other] You lose { $number } workers
+    }
+bruges-told-lost-florins = { $number ->
+    [0] { $player } has no florin to lose
+    [one] { $player } loses { $number } florin
+   *[other] { $player } loses { $number } florins
+}
+    .own = { $number ->
+        [0] You have no florin to lose
+        [one] You lose { $number } florin
+       *[other] You lose { $number } florins
+    }
+bruges-told-lost-points = { $number ->
+    [0] { $player } has no point to lose
+    [one] { $player } loses { $number } point
+   *[other] { $player } loses { $number } points
+}
+    .own = { $number ->
+        [0] You have no point to lose
+        [one] You lose { $number } point
+       *[other] You lose { $number } points
+    }
+bruges-told-lost-character = { $player } discards { $card-the }
+    .own = You discard { $card-the }
+bruges-told-lost-house = { $player } loses a house; the card was { $card-the }
+    .own = You lose a house; the card was { $card-the }
+bruges-told-lost-tile = { $player } loses the last tile { $section-of-the }
+    .own = You lose the last tile { $section-of-the }
+bruges-told-went-back = { $player } takes { $card-the } back to the hand
+    .own = You take { $card-the } back to your hand
+bruges-told-advanced = { $player } advances to level { $number } of the progress track
+    .own = You advance to level { $number } of the progress track
+bruges-told-paid = { $number ->
+    [one] { $player } pays { $number } florin
+   *[other] { $player } pays { $number } florins
+}
+    .own = { $number ->
+        [one] You pay { $number } florin
+       *[other] You pay { $number } florins
+    }
+bruges-told-played = { $player } plays { $card-the } { $use-for }
+    .own = You play { $card-the } { $use-for }
+bruges-told-laid = { $player } lays a { $color-f } card as a house
+    .own = You lay { $card-the } as a { $color-f } house
+bruges-told-workers = { $number ->
+    [one] { $player } takes { $number } { $color-m } worker
+   *[other] { $player } takes { $number } { $color-ms } workers
+}
+    .own = { $number ->
+        [one] You take { $number } { $color-m } worker
+       *[other] You take { $number } { $color-ms } workers
+    }
+bruges-told-florins = { $number ->
+    [one] { $player } takes { $number } florin
+   *[other] { $player } takes { $number } florins
+}
+    .own = { $number ->
+        [one] You take { $number } florin
+       *[other] You take { $number } florins
+    }
+bruges-told-points = { $number ->
+    [one] { $player } scores { $number } point
+   *[other] { $player } scores { $number } points
+}
+    .own = { $number ->
+        [one] You score { $number } point
+       *[other] You score { $number } points
+    }
+bruges-told-returned = { $player } returns a { $color-m } threat marker
+    .own = You return a { $color-m } threat marker
+bruges-told-built = { $player } builds space { $number } { $section-of-the }
+    .own = You build space { $number } { $section-of-the }
+bruges-told-statue = { $player } takes the statue { $number }
+    .own = You take the statue { $number }
+bruges-told-placed = { $player } places { $card-the } { $house-in }
+    .own = You place { $card-the } { $house-in }
+bruges-told-activated = { $player } activates { $card-the }
+    .own = You activate { $card-the }
+bruges-told-flashed = { $player } carries out the flash { $card-of-the }
+    .own = You carry out the flash { $card-of-the }
+bruges-told-reacted = { $player } has the benefit { $card-of-the }
+    .own = You have the benefit { $card-of-the }
+bruges-told-spent-worker = { $player } pays a { $color-m } worker
+    .own = You pay a { $color-m } worker
+bruges-told-handed-in = { $player } returns a { $color-m } worker
+    .own = You return a { $color-m } worker
+bruges-told-gave-workers = { $number ->
+    [one] { $player } gives { $number } { $color-m } worker { $receiver-to }
+   *[other] { $player } gives { $number } { $color-ms } workers { $receiver-to }
+}
+    .own = { $number ->
+        [one] You give { $number } { $color-m } worker { $receiver-to }
+       *[other] You give { $number } { $color-ms } workers { $receiver-to }
+    }
+bruges-told-gave-florins = { $number ->
+    [one] { $player } gives { $number } florin { $receiver-to }
+   *[other] { $player } gives { $number } florins { $receiver-to }
+}
+    .own = { $number ->
+        [one] You give { $number } florin { $receiver-to }
+       *[other] You give { $number } florins { $receiver-to }
+    }
+bruges-told-majority = { $player } turns the majority marker “{ $field }” to its colored side
+    .own = You turn the majority marker “{ $field }” to its colored side
+bruges-told-first = The crest passes to { $player }
+    .own = You receive the first-player crest
+bruges-told-over = The game is over
+
+## Settings of a table
+
+bruges-option-first = First player
+    .help = Who begins: a seat counted from 0, or chance
+bruges-option-first-random = at random
+
+## Score lines
+
+bruges-score-track = Score track
+bruges-score-characters = Characters
+bruges-score-houses = Houses
+bruges-score-laurels = Laurels
+bruges-score-majorities = Majorities
+bruges-score-canals = Canals and statues
+bruges-score-progress = Progress
+
+## What is printed on a card: .about describes it in a line, .doubt says what is reconstructed
+
+bruges-activation-flash = flash
+bruges-activation-worker = worker
+bruges-activation-infinity = infinity
+bruges-activation-laurel = laurel
+bruges-part-all = the whole card
+bruges-part-color = color
+bruges-part-price = price
+bruges-part-group = group
+bruges-part-activation = activation
+bruges-part-worker_color = worker
+bruges-part-effect = effect
+
+bruges-face = { $activation-id ->
+    [laurel] end of the game: { $text }
+    [infinity] { $infinity_type ->
+        [1] once per round: { $text }
+       *[other] { $text }
+    }
+   *[other] { $text }
+}
+    .about = { $group } · { $color } · { $price ->
+        [one] { $price } florin
+       *[other] { $price } florins
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $activation-id ->
+        [worker] { $worker_color-m } worker
+       *[other] { $activation }
+    }
+    .short = { $group } · { $activation-id ->
+        [worker] { $worker_color-m } worker
+       *[other] { $activation }
+    }
+    .doubt = reconstructed: { $parts }
+
+## What cards do: their texts are composed of these sentences
+
+bruges-resource-points = points
+    .one = point
+    .many = points
+bruges-resource-florins = florins
+    .one = florin
+    .many = florins
+bruges-resource-workers = workers
+    .one = worker
+    .many = workers
+
+bruges-per-workers = workers
+    .one = worker you own
+    .of = of workers you own
+    .many = workers you own
+bruges-per-florins = florins
+    .one = florin you own
+    .of = of florins you own
+    .many = florins you own
+bruges-per-houses = houses
+    .one = house
+    .of = of houses
+    .many = houses
+bruges-per-houses_color = houses of a color
+    .one = house
+    .of = of houses
+    .many = houses
+bruges-per-distinct_house_colors = house colors
+    .one = different house color
+    .of = of different house colors
+    .many = different house colors
+bruges-per-all_house_colors = all house colors
+    .one = set of houses of all colors
+    .of = of sets of houses of all colors
+    .many = sets of houses of all colors
+bruges-per-persons = characters
+    .one = character
+    .of = of characters
+    .many = characters
+bruges-per-persons_group = characters of a group
+    .one = character
+    .of = of characters
+    .many = characters
+bruges-per-distinct_groups = groups
+    .one = different group among your characters
+    .of = of different groups among your characters
+    .many = different groups among your characters
+bruges-per-canal_tiles = canal tiles
+    .one = canal tile
+    .of = of canal tiles
+    .many = canal tiles
+bruges-per-complete_sections = complete sections
+    .one = complete canal section
+    .of = of complete canal sections
+    .many = complete canal sections
+bruges-per-statues = statue tiles
+    .one = statue tile
+    .of = of statue tiles
+    .many = statue tiles
+bruges-per-third_spaces_and_statues = third spaces and statue tiles
+    .one = third canal space built and per statue tile
+    .of = of third canal spaces built or statue tiles
+    .many = third canal spaces built or statue tiles
+bruges-per-progress_level = progress levels
+    .one = progress level
+    .of = of progress levels
+    .many = progress levels
+bruges-per-majority_markers = majority markers
+    .one = colored majority marker
+    .of = of colored majority markers
+    .many = colored majority markers
+
+# .action: only by one of the six actions; .any: in any way; .color: the color that is meant
+bruges-event-take_workers = workers
+    .action = whenever you take the action “Workers”
+    .any = whenever you take workers
+    .color = of the card’s color
+bruges-event-take_florins = florins
+    .action = whenever you take the action “Florins”
+    .any = whenever you take florins
+    .color = of the card’s color
+bruges-event-discard_threat = threats
+    .action = whenever you take the action “Threat”
+    .any = whenever you return a threat marker
+    .color = of the card’s color
+bruges-event-build_canal = canals
+    .action = whenever you take the action “Canal”
+    .any = whenever you build a canal tile
+    .color = of the space’s color
+bruges-event-build_house = houses
+    .action = whenever you take the action “House”
+    .any = whenever you build a house
+    .color = of the house’s color
+bruges-event-place_person = characters
+    .action = whenever you take the action “Character” for another one
+    .any = whenever you place another character
+    .color = of that character’s color
+bruges-event-advance_progress = progress
+    .action = whenever you climb a level of the progress track
+    .any = whenever you climb a level of the progress track
+    .color = of any color
+bruges-scope-action = by an action
+bruges-scope-any = in any way
+bruges-target-canal = canal
+bruges-target-progress = progress
+bruges-target-person = character
+bruges-target-house = house
+bruges-cost-double = double
+bruges-cost-free = free
+bruges-worker-none = no worker
+bruges-worker-any = any worker
+bruges-count-persons = your characters
+
+bruges-effect-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bruges-effect-florins = { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
+bruges-effect-workers = { $worker_color-id ->
+    [any] { $workers ->
+        [one] { $workers } worker of any color
+       *[other] { $workers } workers of any color
+    }
+    [event] { $workers ->
+        [one] { $workers } worker { $event-color }
+       *[other] { $workers } workers { $event-color }
+    }
+   *[other] { $workers ->
+        [one] { $workers } { $worker_color-m } worker
+       *[other] { $workers } { $worker_color-ms } workers
+    }
+}
+bruges-effect-things = { $points ->
+    [0] { $florins ->
+        [0] { bruges-effect-workers }
+       *[other] { bruges-effect-florins }{ $workers ->
+            [0] {""}
+           *[other] {" "}+ { bruges-effect-workers }
+        }
+    }
+   *[other] { bruges-effect-points }{ $florins ->
+        [0] {""}
+       *[other] {" "}+ { bruges-effect-florins }
+    }{ $workers ->
+        [0] {""}
+       *[other] {" "}+ { bruges-effect-workers }
+    }
+}
+bruges-effect-cards = { $cards ->
+    [one] draw { $cards } card
+   *[other] draw { $cards } cards
+}
+bruges-effect-gain = { $points ->
+    [0] { $florins ->
+        [0] { $workers ->
+            [0] { bruges-effect-cards }
+           *[other] { bruges-effect-all }
+        }
+       *[other] { bruges-effect-all }
+    }
+   *[other] { bruges-effect-all }
+}
+bruges-effect-all = { $cards ->
+    [0] gain { bruges-effect-things }
+   *[other] gain { bruges-effect-things } and { bruges-effect-cards }
+}
+bruges-effect-gain_per = { $activation-id ->
+    [laurel] {""}
+   *[other] gain{" "}
+}{ $amount } { $amount ->
+    [one] { $resource-one }
+   *[other] { $resource-many }
+} { $per-id ->
+    [all_house_colors] if you own at least one house of each color
+   *[other] { $per_n ->
+        [0] per { bruges-effect-which }{ $per-one }
+        [1] per { bruges-effect-which }{ $per-one }
+       *[other] per { $per_n } { bruges-effect-which-many }{ $per-many }
+    }
+}
+bruges-effect-which = { $per-id ->
+    [houses_color] { $color-f }{" "}
+    [persons_group] { $group }{" "}
+   *[other] {""}
+}
+bruges-effect-which-many = { $per-id ->
+    [houses_color] { $color-fs }{" "}
+    [persons_group] { $group }{" "}
+   *[other] {""}
+}
+bruges-effect-take_from_opponents = each opponent gives you { $amount } { $amount ->
+    [one] { $resource-one }
+   *[other] { $resource-many }
+}{ $resource-id ->
+    [workers] {" "}of their choice
+   *[other] {""}
+}
+bruges-effect-give_opponents = { $florins ->
+    [one] give { $florins } florin to each opponent
+   *[other] give { $florins } florins to each opponent
+}; { $points_per_florin ->
+    [one] { $points_per_florin } point per florin given
+   *[other] { $points_per_florin } points per florin given
+}
+bruges-effect-discard_threats = { $activation-id ->
+    [flash] you may return
+   *[other] return
+} { $count-id ->
+    [persons] up to as many { bruges-effect-marker-many }threat markers as you have characters
+   *[other] { $count ->
+        [1] 1 { bruges-effect-marker-one }threat marker
+       *[other] up to { $count } { bruges-effect-marker-many }threat markers
+    }
+}{ $each ->
+    [0] {""}
+   *[other] {" "}({ $each } { $each ->
+        [one] point
+       *[other] points
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}each
+    })
+}
+bruges-effect-marker-one = { $color-id ->
+    [any] {""}
+   *[other] { $color-m }{" "}
+}
+bruges-effect-marker-many = { $color-id ->
+    [any] {""}
+   *[other] { $color-ms }{" "}
+}
+bruges-effect-opponents_lose_canal = { $count ->
+    [one] each opponent loses the last canal tile of a section of their choice
+   *[other] each opponent loses { $count } canal tiles, the last ones of sections of their choice
+}
+bruges-effect-build_canal = build 1 canal tile without a card, { $cost-id ->
+    [double] at twice its price
+   *[other] without paying
+}
+bruges-effect-build_house = lay 1 card of your hand as a house, { $worker-id ->
+    [none] without paying a worker
+   *[other] with a worker of any color
+}
+bruges-effect-play_extra_card = play 1 more card of your hand for one of the six actions
+bruges-effect-exchange_workers = { $max ->
+    [0] exchange as many workers as you like
+    [1] exchange 1 worker
+   *[other] exchange up to { $max } workers
+}
+bruges-effect-advance_progress = advance { $levels ->
+    [1] one level
+   *[other] { $levels } levels
+} on the progress track{ $cost ->
+    [0] {" "}for free
+    [one] {" "}for { $cost } florin
+   *[other] {" "}for { $cost } florins
+}
+bruges-effect-on_event = { $scope-id ->
+    [action] { $event-action }
+   *[other] { $event-any }
+}: { $threat-id ->
+    [any] you may return 1 threat marker of any color{ bruges-effect-each }
+    [event] you may return 1 threat marker { $event-color }{ bruges-effect-each }
+   *[other] { bruges-effect-gain }
+}
+bruges-effect-each = { $each ->
+    [0] {""}
+    [one] {" "}({ $each } point)
+   *[other] {" "}({ $each } points)
+}
+bruges-effect-cost_modifier = { $target-id ->
+    [canal] { $less ->
+        [0] { $more ->
+            [0] your canal tiles cost { $florins_set ->
+                [0] 0 florins, even at twice the price
+                [one] { $florins_set } florin
+               *[other] { $florins_set } florins
+            }
+           *[other] your canal tiles cost you { bruges-effect-change }
+        }
+       *[other] your canal tiles cost you { bruges-effect-change }
+    }
+    [progress] progress at the price of the dice costs you { bruges-effect-change }
+    [house] you may pay a worker of any color for a house
+   *[person] { $group-id ->
+        [0] your characters
+       *[other] your { $group } characters
+    } cost you { bruges-effect-change }
+}
+bruges-effect-change = { $less ->
+    [0] { $more ->
+        [one] { $more } florin more
+       *[other] { $more } florins more
+    }
+    [one] { $less } florin less
+   *[other] { $less } florins less
+}
+bruges-effect-hand_limit = in phase 1 you may draw up to { $value } cards in hand
+bruges-effect-double_flash = the flash of characters you place from now on may act twice in a row
+bruges-effect-progress_without_dice = { $cost ->
+    [one] in phase 2, if the dice give no price, you may advance one level for { $cost } florin
+   *[other] in phase 2, if the dice give no price, you may advance one level for { $cost } florins
+}
+bruges-effect-majority_on_tie = a tie for first place is enough to turn your majority markers
+
+## What disasters do
+
+bruges-happening-lose_workers = you lose all your workers
+bruges-happening-lose_character = you discard one of your characters, at your choice
+bruges-happening-lose_florins = you lose all your florins
+bruges-happening-lose_house_or_canal = you lose a house or a canal tile, at your choice
+bruges-happening-lose_points = { $points ->
+    [one] you lose { $points } point
+   *[other] you lose { $points } points
+}
+
+## The terminal
+
+cli-command-cards = cards
+    .does = all cards, or those that hold some words: cards flash florins
+cli-command-canals = canals
+    .does = everybody’s canals, with colors and costs
+cli-bruges-group-play = Play a card:
+bruges-board-round = round { $number }, { $phase }
+bruges-board-turn = turn { $number } of { $last }
+bruges-board-last-now = last round
+bruges-board-last-next = the next round will be the last one
+bruges-board-piles = Piles:
+bruges-board-reserve = reserve { $count }
+bruges-board-discard = discarded { $count }
+bruges-board-dice = Dice:
+bruges-board-price = advancing costs { $count } fl
+bruges-board-no-price = nobody can advance
+bruges-board-statues = Statues: { $values }
+bruges-board-supply = markers in supply:
+bruges-board-head-first = 1: crest
+bruges-board-head-points = pts
+bruges-board-head-florins = fl
+bruges-board-head-workers = workers
+bruges-board-head-markers = threats
+bruges-board-head-progress = lev
+bruges-board-head-houses = hou
+bruges-board-head-characters = cha
+bruges-board-head-canals = can
+bruges-board-head-majorities = maj
+bruges-board-head-hand = hand
+bruges-board-no-house = No house yet
+bruges-board-houses = Houses and characters
+bruges-board-empty = empty
+bruges-board-empty-houses = empty houses:
+bruges-board-hand = Hand { $count }
+bruges-board-fresh = not yet looked at: { $cards }
+bruges-board-price-short = { $count } fl
+bruges-board-owned-statues = Statues owned: { $values }
+bruges-board-complete = complete section
+bruges-board-next-space = { $built ->
+    [0] { $color } space, { $cost } fl
+   *[other] after { $built }: { $color } space, { $cost } fl
+}
+bruges-board-canals-doubt = Colors and costs of the spaces are reconstructed
+bruges-board-no-card = No card holds these words
+bruges-board-legend = ° effect reconstructed · ↷ already activated · ! threat · + counts for the price
+
+## The board in plain words
+
+bruges-view-first = First player
+bruges-view-active = Turn of
+bruges-view-cycle = Turn
+bruges-view-played = Card of the turn played
+bruges-view-last_round = Last round
+bruges-view-dice = Dice
+bruges-view-price = Price of progress
+bruges-view-piles = Piles
+bruges-view-reserve = Reserve
+bruges-view-discard = Discard pile
+bruges-view-statues = Statues
+bruges-view-supply = Markers in supply
+bruges-view-size = Cards
+bruges-view-color = Color
+bruges-view-florins = Florins
+bruges-view-workers = Workers
+bruges-view-markers = Threats
+bruges-view-progress = Progress level
+bruges-view-hand_size = Cards in hand
+bruges-view-backs = Colors of the hand
+bruges-view-fresh = Not yet looked at
+bruges-view-houses = Houses
+bruges-view-number = Number
+bruges-view-character = Character
+bruges-view-card = Card
+bruges-view-characters = Characters
+bruges-view-house = House
+bruges-view-used = used
+bruges-view-canals = Canals
+bruges-view-completed = Sections that had their statue
+bruges-view-majorities = Majorities
+bruges-view-points = Points
+bruges-view-hand = Hand
+bruges-view-group = Group
+bruges-view-activation = Activation
+bruges-view-worker_color = Worker

@@ -1,0 +1,17 @@
+"""Points and places at the end (BRU-14)."""
+
+from __future__ import annotations
+
+from beffroi.games.bruges.state import BrugesState
+from beffroi.games.bruges.tables import LINES
+
+
+def lines(state: BrugesState, seat: int) -> list[tuple[str, int]]:
+    """Return the points of the track and the six items of final scoring, as they stand (BRU-14.2 to 14.7)."""
+    return [(name, int(state.line(seat, i))) for i, name in enumerate(LINES)]
+
+
+def ranks(state: BrugesState) -> list[int]:
+    """Return places: most points, then most florins, then shared (BRU-14.9)."""
+    keys = [(state.score(seat), state.players[seat].florins) for seat in range(state.seats)]
+    return [1 + sum(other > own for other in keys) for own in keys]

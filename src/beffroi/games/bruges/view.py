@@ -1,0 +1,213 @@
+"""What a seat may know: as names for people, as integers for networks (BRU-4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.bruges.progress import dice_price
+from beffroi.games.bruges.scoring import lines
+from beffroi.games.bruges.state import TENANT, USED, BrugesState, Player
+from beffroi.games.bruges.tables import (
+    CARDS_PER_WORD,
+    COLORS,
+    EMPTY,
+    FIELDS,
+    MAX_CARDS,
+    N_COLORS,
+    N_SECTIONS,
+    N_WORDS,
+    PHASES,
+    PILES,
+    SECTIONS,
+    Pile,
+)
+
+
+def view(state: BrugesState, viewer: int) -> dict[str, Any]:
+    """Build the public table and every player; faces of hands and houses only for their owner."""
+    book = state.book
+    price = int(dice_price(state))
+    return {
+        "round": int(state.round),
+        "phase": PHASES[state.phase],
+        "first": int(state.first),
+        "active": int(state.active) if state.active != EMPTY else None,
+        "cycle": int(state.cycle),
+        "played": bool(state.played),
+        "last_round": int(state.last_round) if state.last_round > 0 else None,
+        "waiting": [seat for seat in range(state.seats) if (state.waiting >> seat) & 1],
+        "dice": by_color(state.dice) if state.dice[0] > 0 else {},
+        "price": price if price > 0 else None,
+        "piles": {PILES[pile]: pile_view(state, pile) for pile in range(Pile.RESERVE)},
+        "reserve": int(state.sizes[Pile.RESERVE]),
+        "discard": [book.names[card] for card in range(book.n_cards) if state.discarded(card)],
+        "statues": [int(statue) for statue in book.statues[state.taken :]],
+        "supply": by_color(state.supply),
+        "players": [player_view(state, seat, viewer) for seat in range(state.seats)],
+    }
+
+
+def by_color(counts: vec[i64]) -> dict[str, int]:
+    """Return counts by the names of colors."""
+    return {name: int(counts[i]) for i, name in enumerate(COLORS)}
+
+
+def pile_view(state: BrugesState, pile: i64) -> dict[str, Any]:
+    """Return the size of a pile and the color of its top card (BRU-2.7)."""
+    size = int(state.sizes[pile])
+    return {"size": size, "color": COLORS[state.book.color[state.top(pile)]] if size else None}
+
+
+def backs(state: BrugesState, *zones: vec[i64]) -> dict[str, int]:
+    """Return the colors of cards, which everybody sees (BRU-4.2)."""
+    counts = [0] * N_COLORS
+    for zone in zones:
+        for card in zone:
+            counts[state.book.color[card]] += 1
+    return {name: counts[i] for i, name in enumerate(COLORS) if counts[i]}
+
+
+def names_in(names: list[str], bits: i64) -> list[str]:
+    """Return the names of a bit set."""
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
+    """Return one player; the face of a card in hand or used as a house only for its owner (BRU-4.2, 4.3)."""
+    book = state.book
+    player = state.players[seat]
+    points = lines(state, seat)
+    out: dict[str, Any] = {
+        "score": int(player.score),
+        "florins": int(player.florins),
+        "workers": by_color(player.workers),
+        "markers": by_color(player.markers),
+        "progress": int(player.level),
+        "hand_size": len(player.hand) + len(player.fresh),
+        "backs": backs(state, player.hand, player.fresh),
+        "fresh": backs(state, player.fresh),
+        "houses": [house_view(state, i, house, seat == viewer) for i, house in enumerate(player.houses)],
+        "characters": [character_view(state, player, character) for character in player.characters],
+        "canals": {name: int(player.tiles[i]) for i, name in enumerate(SECTIONS)},
+        "completed": names_in(SECTIONS, player.completed),
+        "statues": [int(statue) for statue in book.statues if (player.statues >> statue) & 1],
+        "majorities": names_in(FIELDS, player.majorities),
+        "points": sum(worth for _, worth in points),
+        "lines": [[name, worth] for name, worth in points],
+    }
+    if seat == viewer:
+        out["hand"] = [book.names[card] for card in player.hand]
+    return out
+
+
+def house_view(state: BrugesState, index: int, house: i64, own: bool) -> dict[str, Any]:
+    """Return a house: its number, its color, who lives there."""
+    book = state.book
+    tenant = house // TENANT - 1
+    out: dict[str, Any] = {
+        "number": index + 1,
+        "color": COLORS[book.color[house % TENANT]],
+        "character": book.names[tenant] if tenant >= 0 else None,
+    }
+    if own:
+        out["card"] = book.names[house % TENANT]
+    return out
+
+
+def character_view(state: BrugesState, player: Player, character: i64) -> dict[str, Any]:
+    """Return a character, the number of its house, and whether it was used in this round."""
+    home = int(player.home_of(character % USED))
+    return {
+        "card": state.book.names[character % USED],
+        "house": home + 1 if home != EMPTY else None,
+        "used": bool(character >= USED),
+    }
+
+
+def observe(state: BrugesState, viewer: i64) -> vec[i64]:
+    """Return the view as integers, own seat first, always of the same length for a number of players."""
+    seats = state.seats
+    out = BLANK[: COMMON_PART + seats * PLAYER_PART]
+    out[0] = state.round
+    out[1] = state.phase
+    out[2] = state.last_round
+    out[3] = (state.first - viewer) % seats
+    out[4] = EMPTY if state.active == EMPTY else (state.active - viewer) % seats
+    out[5] = state.cycle
+    out[6] = 1 if state.played else 0
+    out[7] = state.taken
+    out[8] = state.sizes[Pile.RESERVE]
+    at: i64 = 9
+    for pile in range(Pile.RESERVE):
+        out[at] = state.sizes[pile]
+        out[at + 1] = state.book.color[state.top(pile)] if state.sizes[pile] > 0 else EMPTY
+        at += 2
+    for color in range(N_COLORS):
+        out[at] = state.dice[color]
+        out[at + 1] = state.supply[color]
+        at += 2
+    for word in range(N_WORDS):
+        bits = state.discard[word]
+        for i in range(CARDS_PER_WORD):
+            out[at + i] = (bits >> i) & 1
+        at += CARDS_PER_WORD
+    own = state.players[viewer]
+    for card in own.hand:
+        out[at + card] = 1
+    for house in own.houses:
+        out[at + house % TENANT] = 2  # one knows the face of an own house (BRU-4.3)
+    at += MAX_CARDS
+    for i in range(seats):
+        who = (viewer + i) % seats
+        out[at] = (state.waiting >> who) & 1
+        observe_player(state, state.players[who], out, at + 1)
+        at += PLAYER_PART
+    return out
+
+
+def observe_player(state: BrugesState, player: Player, out: vec[i64], at: i64) -> None:
+    """Add what everybody knows of a player; each character with its use and the color of its house."""
+    book = state.book
+    out[at] = player.score
+    out[at + 1] = player.florins
+    out[at + 2] = player.level
+    out[at + 3] = player.completed
+    out[at + 4] = player.statues
+    out[at + 5] = player.majorities
+    out[at + 6] = len(player.hand)
+    out[at + 7] = len(player.fresh)
+    at += 8
+    for section in range(N_SECTIONS):
+        out[at + section] = player.tiles[section]
+    at += N_SECTIONS
+    for color in range(N_COLORS):
+        out[at + color] = player.workers[color]
+        out[at + N_COLORS + color] = player.markers[color]
+    at += 2 * N_COLORS
+    for card in player.hand:
+        out[at + book.color[card]] += 1
+    for card in player.fresh:
+        out[at + book.color[card]] += 1
+    at += N_COLORS
+    for character in player.characters:
+        out[at + 2 * N_COLORS + character % USED] = 1 if character < USED else 2
+    for house in player.houses:
+        if house < TENANT:
+            out[at + book.color[house]] += 1
+        else:
+            out[at + N_COLORS + book.color[house % TENANT]] += 1
+    at += 2 * N_COLORS + MAX_CARDS
+    for i in range(min(len(player.houses), HOUSES_SEEN)):
+        out[at + i] = 1 + book.color[player.houses[i] % TENANT]
+        out[at + HOUSES_SEEN + i] = player.houses[i] // TENANT
+
+
+COMMON_PART: Final[i64] = 395  # numbers, piles, dice, supply, discard, own cards
+HOUSES_SEEN: Final[i64] = 20  # each with its color and its character, in the order of their numbers
+PLAYER_PART: Final[i64] = 262  # who is asked, numbers, canals, workers, markers, backs, houses, characters
+BLANK: Final = vec[i64]([0] * 1450)  # never changed: observations start as a copy of its beginning
+assert COMMON_PART == 9 + 4 + 2 * N_COLORS + CARDS_PER_WORD * N_WORDS + MAX_CARDS
+assert PLAYER_PART == 1 + 8 + N_SECTIONS + 5 * N_COLORS + MAX_CARDS + 2 * HOUSES_SEEN

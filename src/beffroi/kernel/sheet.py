@@ -1,0 +1,177 @@
+# mypyc: skip
+"""Tables as spreadsheets: a CSV file with one row per entry, written for people and read back strictly."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from beffroi.kernel.errors import DataError
+
+ID = "id"
+SEPARATORS = ",;\t"  # the one that the first row holds most is meant
+NUMBER = re.compile(r"-?[0-9]{1,15}")
+MARK = "\ufeff"  # tells a spreadsheet that the file is UTF-8
+
+
+class Sheet:
+    """The rows of a CSV file: which entry each of them gives, with its cells by column."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = path.name
+        rows = cells_of(text_of(path), path.name)
+        self.columns = self.titles(rows[0])
+        self.entries: dict[str, dict[str, Any]] = {}
+        self.rows: dict[str, int] = {}  # where an entry stands, counted as spreadsheets do
+        for number, row in enumerate(rows[1:], 2):
+            if any(row):
+                self.add(number, row)
+        if not self.entries:
+            raise DataError(self.name, "has no row below its first one, which holds the titles of the columns")
+
+    def at(self, row: int, column: str) -> str:
+        """Return the place of a cell, for errors."""
+        return f"{self.name}, row {row}, column {column}"
+
+    def titles(self, row: list[str]) -> list[str]:
+        """Return the titles of the columns: keys, and `effect.do` for what lies inside of a key."""
+        for i, title in enumerate(row):
+            if title and title in row[:i]:
+                raise DataError(
+                    self.at(1, letter(i)), f"«{title[:40]}» stands in column {letter(row.index(title))} too"
+                )
+        if ID not in row:
+            raise DataError(f"{self.name}, row 1", f"no column has the title «{ID}»; the first row holds the titles")
+        return row
+
+    def add(self, number: int, row: list[str]) -> None:
+        """Take a row; an empty cell gives nothing."""
+        cells: dict[str, Any] = {}
+        for i, cell in enumerate(row):
+            title = self.columns[i] if i < len(self.columns) else ""
+            if cell and not title:
+                raise DataError(self.at(number, letter(i)), f"«{cell[:40]}» stands in a column without a title")
+            if cell:
+                cells[title] = int(cell) if NUMBER.fullmatch(cell) else cell
+        name = str(cells.pop(ID, ""))
+        if not name:
+            raise DataError(self.at(number, ID), "is missing")
+        if name in self.rows:
+            raise DataError(self.at(number, ID), f"«{name[:40]}» stands in row {self.rows[name]} too")
+        self.entries[name] = cells
+        self.rows[name] = number
+
+    def path(self, name: str) -> str:
+        """Return how errors call the cells of an entry, up to the column."""
+        return f"{self.name}, row {self.rows[name]} ({name}), column "
+
+    def laid_over(self, table: dict[str, Any]) -> dict[str, Any]:
+        """Return a table with these rows laid over it; an empty cell takes away what stood there."""
+        out = dict(table)
+        for name, cells in self.entries.items():
+            if not isinstance(table.get(name), dict):
+                close = get_close_matches(name, list(table), 1)
+                hint = f"; did you mean {close[0]}?" if close else "; the ids of the export stay as they are"
+                raise DataError(self.at(self.rows[name], ID), f"«{name[:40]}» is unknown{hint}")
+            out[name] = self.changed(table[name], cells)
+        return out
+
+    def changed(self, entry: dict[str, Any], cells: dict[str, Any]) -> dict[str, Any]:
+        """Return an entry in which every column says what this row says; a sentence with its `do` is replaced whole."""
+        out = {key: dict(value) if isinstance(value, dict) else value for key, value in entry.items()}
+        sentences = [column.removesuffix(".do") for column in self.columns if column.endswith(".do")]
+        for key in sentences:
+            out[key] = {}
+        for column in self.columns:
+            key, _, inner = column.partition(".")
+            if key == ID or not key:
+                continue
+            if inner and not isinstance(out.get(key), dict):
+                out[key] = {}
+            put(out[key] if inner else out, inner or key, cells.get(column))
+        for key in sentences:
+            put(out, key, out[key] or None)
+        return out
+
+
+def put(entry: dict[str, Any], key: str, value: Any) -> None:
+    """Set a value, or take it away where there is none."""
+    if value is None:
+        entry.pop(key, None)
+    else:
+        entry[key] = value
+
+
+def text_of(path: Path) -> str:
+    """Read a file that a spreadsheet has saved."""
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise DataError(path.name, "is not UTF-8; save it once more, as «CSV UTF-8»") from None
+    except OSError as error:
+        raise DataError(path.name, f"cannot be read: {error.strerror}") from None
+
+
+def cells_of(text: str, name: str) -> list[list[str]]:
+    """Cut a text into rows of cells, without the blanks around them."""
+    first = text.partition("\n")[0]
+    separator = max(SEPARATORS, key=first.count)
+    out: list[list[str]] = []
+    try:
+        for row in csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True):
+            out.append([cell.strip() for cell in row])
+    except csv.Error as error:
+        raise DataError(f"{name}, row {len(out) + 1}", f"is not valid CSV: {error}") from None
+    if not out:
+        raise DataError(name, "is empty; `beffroi data export` writes one to start from")
+    return out
+
+
+def letter(column: int) -> str:
+    """Name a column as spreadsheets do: A, B, … Z, AA."""
+    return (letter(column // 26 - 1) if column >= 26 else "") + chr(ord("A") + column % 26)
+
+
+def columns_of(table: dict[str, Any]) -> list[str]:
+    """Return the columns of a table: what entries say, sentences last, then where it comes from; not lists."""
+    found: dict[str, list[str]] = {}
+    for entry in table.values():
+        for key, value in entry.items():
+            if isinstance(value, dict):
+                inner = found.setdefault(key, [])
+                inner += [name for name in value if name not in inner]
+            elif not isinstance(value, list):
+                found.setdefault(key, [])
+    order = sorted(found, key=lambda key: place_of(key, found[key]))
+    return [ID, *(f"{key}.{name}" if name else key for key in order for name in found[key] or [""])]
+
+
+def place_of(key: str, inner: list[str]) -> int:
+    """Return which columns come first: values, sentences, where they come from, notes."""
+    if key in ("source", "confidence"):
+        return 2
+    if key.endswith("_source"):
+        return 3
+    if key == "note":
+        return 4
+    return 1 if inner else 0
+
+
+def sheet_text(table: dict[str, Any], separator: str = ",") -> str:
+    """Return a table as the text of a CSV file that spreadsheets open by themselves."""
+    columns = columns_of(table)
+    out = io.StringIO()
+    rows = csv.writer(out, delimiter=separator, lineterminator="\r\n")
+    rows.writerow(columns)
+    for name, entry in table.items():
+        row = [name]
+        for column in columns[1:]:
+            key, _, inner = column.partition(".")
+            value = entry.get(key, "")
+            row.append(str(value.get(inner, "")) if inner else str(value))
+        rows.writerow(row)
+    return MARK + out.getvalue()

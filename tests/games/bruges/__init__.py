@@ -1,0 +1,1 @@
+"""Bruges: rules, examples, invariants, cards, data and positions."""

@@ -1,0 +1,426 @@
+"""Language files of Bruges: complete, alike in both languages, and fit to be read; card texts composed of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from io import StringIO
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from beffroi import games
+from beffroi.cli.boards import board_of
+from beffroi.cli.boards.plain import Board, View
+from beffroi.cli.menu import Menu
+from beffroi.games.bruges.effects import ACTIVE_WORDS
+from beffroi.games.bruges.standing import STANDING_WORDS
+from beffroi.games.bruges.tables import (
+    ACTIVATIONS,
+    COLORS,
+    COUNTERS,
+    FIELDS,
+    GROUPS,
+    HAPPENINGS,
+    LINES,
+    PHASES,
+    TARGETS,
+)
+from beffroi.games.bruges.threats import DISASTER_WORDS
+from beffroi.i18n import Messages
+from beffroi.i18n.check import problems
+from beffroi.i18n.texts import HOUSE
+from beffroi.kernel.flow import legal
+from beffroi.kernel.game import Game
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import new_header
+
+ROOT = HOUSE.parents[1]
+SCREENS = [ROOT / room for room in ("cli", "server")]
+LANGUAGES = ["fr", "en"]
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+SHY = ["end-turn", "stay", "stop", "enough", "keep"]  # a game of these alone shows little
+FRAME = {"players", "phase", "waiting", "round", "score", "lines"}
+PRINTED = {"group", "activation", "worker_color", "price", "color"}  # what a plain board says of a card
+RESOURCES = ["points", "florins", "workers"]
+UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$| [.,)]|None")
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return games.load("bruges")
+
+
+def speaker(lang: str, game: Game) -> Messages:
+    """Return the messages of the game, which refuse to leave anything out."""
+    return Messages(lang, game.key, strict=True)
+
+
+def unfit(text: str) -> bool:
+    """Tell whether a text holds something left over."""
+    return UNFIT.search(text) is not None
+
+
+def real(game: Game, domain: str) -> list[str]:
+    """Return the names of a domain that things have; of houses the first ones."""
+    names = [name for name in game.words.names[domain] if not name.startswith("spare-")]
+    return names[:3] if domain == "house" else names
+
+
+def asking(game: Game) -> list[str]:
+    """Return the steps that ask a seat."""
+    return [name for name, step in game.steps.items() if "options" in vars(step)]
+
+
+def keys_of(view: object) -> set[str]:
+    """Return every key of a view."""
+    if isinstance(view, dict):
+        return set(view).union(*(keys_of(part) for part in view.values()))
+    return set[str]().union(*(keys_of(part) for part in view)) if isinstance(view, list) else set()
+
+
+def viewed(game: Game) -> list[str]:
+    """Return the keys of views that a plain board shows: those that are no names and not in the frame of the table."""
+    match = Match(game, new_header(game, NAMES, {}, 5))
+    chance, found = Random(5), set(PRINTED)
+    while not match.over():
+        seat = chance.choice(match.waiting())
+        found |= keys_of(game.view(match.state, seat))
+        match.submit(seat, chance.choice(match.options(seat)))
+    names = {name for domain in ("color", "pile", "section") for name in game.words.names[domain]}
+    return sorted(found - names - FRAME)
+
+
+def demanded(game: Game) -> list[str]:
+    """Return every key that the game, its data and its data packs need."""
+    out = ["title", "summary", "card-other", "face", "face.about", "face.short", "face.doubt", "house-number"]
+    out += [f"action-{word.name}" for word in game.words.words]
+    out += [f"prompt-{name}" for name in asking(game)]
+    out += [f"told-{news.name}" for news in game.words.news]
+    for option in game.options:
+        out += [f"option-{option.name}", f"option-{option.name}.help"]
+        out += [f"option-{option.name}-{value}" for value in option.words]
+    out += [f"score-{line}" for line in LINES] + [f"phase-{phase}" for phase in PHASES]
+    out += [f"effect-{word}" for word in [*ACTIVE_WORDS, *STANDING_WORDS]]
+    out += [f"happening-{word}" for word in DISASTER_WORDS]
+    out += [f"group-{group}" for group in GROUPS] + [f"activation-{word}" for word in ACTIVATIONS]
+    out += [f"color-{color}" for color in [*COLORS, "any", "event"]] + ["threat-any", "threat-event"]
+    out += [f"per-{counter}" for counter in COUNTERS] + [f"event-{event}" for event in HAPPENINGS]
+    out += [f"target-{target}" for target in TARGETS] + [f"field-{field}" for field in FIELDS]
+    out += [f"resource-{resource}" for resource in RESOURCES] + ["scope-action", "scope-any", "count-persons"]
+    out += ["cost-double", "cost-free", "worker-none", "worker-any"]
+    out += [f"part-{part}" for part in ("all", "color", "price", "group", "activation", "worker_color", "effect")]
+    out += [f"seat-{which}" for which in ("player", "seat", "own")]
+    out += [f"view-{key}" for key in viewed(game)]
+    keys = [f"{game.key}-{key}" for key in out]
+    for domain in game.words.names:
+        if domain not in {"number", "seat", "house"}:
+            keys += [f"{game.key}-{domain}-{name}" for name in real(game, domain)]
+    return keys
+
+
+def test_bruges_speaks_both_languages(game: Game) -> None:
+    assert problems([games.folder("bruges") / "locale"], demanded(game), SCREENS) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_those_of_the_data(game: Game, lang: str) -> None:
+    says = speaker(lang, game)
+    tables = game.data.tables
+    domains = {"card": "cards", "group": "groups", "color": "colors", "threat": "threats", "field": "majorities"}
+    for domain, table in domains.items():
+        for name, entry in tables[table].items():
+            assert says.name(domain, name) == entry[lang].replace("'", "’"), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_noun_has_all_its_forms(game: Game, lang: str) -> None:
+    says = speaker(lang, game)
+    assert len(real(game, "card")) == 165
+    for name in real(game, "card"):
+        assert says.forms(f"bruges-card-{name}") == ["the", "of-the"]
+    for color in COLORS:
+        assert says.forms(f"bruges-color-{color}") == ["m", "ms", "f", "fs", "short"]
+    for counter in COUNTERS:
+        assert says.forms(f"bruges-per-{counter}") == ["one", "of", "many"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_can_be_read(game: Game, lang: str) -> None:
+    says = speaker(lang, game)
+    for action in range(game.words.size):
+        if "spare-" not in game.words.text(action):
+            word, _ = game.words.parts(action)
+            text = says.action(word.name, game.words.arguments(action))
+            assert not unfit(text), f"{game.words.text(action)}: {text}"
+
+
+def tellings(game: Game) -> Iterator[dict[str, Any]]:
+    """Return every event with every name that each of its facts may hold."""
+    for news in game.words.news:
+        facts = [fact.partition(":") for fact in news.facts + news.secret]
+        first = {name: real(game, domain)[0] if domain else 2 for name, _, domain in facts}
+        for number in (0, 1, 2):
+            yield {"what": news.name, "seat": 0} | first | ({"number": number} if "number" in first else {})
+        for name, _, domain in facts:
+            for value in real(game, domain) if domain else []:
+                yield {"what": news.name, "seat": 0} | first | {name: value}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_can_be_read(game: Game, lang: str) -> None:
+    says = speaker(lang, game)
+    for told in tellings(game):
+        for viewer in (-1, 0, 1):
+            text = says.event(told, NAMES, viewer)
+            assert not unfit(text), f"{told}: {text}"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_game_can_be_read(game: Game, seats: int) -> None:
+    speakers = [speaker(lang, game) for lang in LANGUAGES]
+    names = NAMES[:seats]
+    match = Match(game, new_header(game, names, {}, 7))
+    chance = Random(7)
+    while not match.over():
+        seat = chance.choice(match.waiting())
+        options = match.options(seat)
+        lively = [text for text in options if text.partition(" ")[0] not in SHY]
+        text = chance.choice(lively or options)
+        action = game.words.parse(text)
+        word, _ = game.words.parts(action)
+        for says in speakers:
+            assert not unfit(says.action(word.name, game.words.arguments(action))), text
+        match.submit(seat, text)
+    for viewer in range(-1, seats):
+        for told in match.told(viewer):
+            for says in speakers:
+                assert not unfit(says.event(told, names, viewer)), told
+
+
+def look(board: Board, view: View, seat: int, actions: list[int]) -> None:
+    """Check that everything the terminal shows of a view is whole and fits."""
+    file = StringIO()
+    out = Console(file=file, width=80, highlight=False, emoji=False, markup=False)
+    parts = [*board.sections(view, seat), Menu(board, view, seat, actions).shown(80), board.everybody(view, seat)]
+    for part in [*parts, *[board.page(page, view, seat) for page in board.pages]]:
+        out.print(part)
+    shown = f"{board.title(view)}\n{file.getvalue()}"
+    assert "…" not in shown
+    assert not re.search(r"\[(cli|bruges)-|[{}]|None", shown), shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(2, "fr"), (3, "en"), (4, "fr")])
+def test_board_and_menu_fit_80_columns(game: Game, seats: int, lang: str) -> None:
+    names = NAMES[:seats]
+    match = Match(game, new_header(game, names, {}, 11))
+    board = board_of(game, speaker(lang, game), names)
+    chance = Random(11)
+    while not match.over():
+        seat = chance.choice(match.waiting())
+        actions = legal(match.state, seat)
+        if chance.random() < 0.1:
+            look(board, game.view(match.state, seat), seat, actions)
+        choices = [game.words.text(action) for action in actions]
+        lively = [text for text in choices if text.partition(" ")[0] not in SHY]
+        match.submit(seat, chance.choice(lively or choices))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_prompt_can_be_read(game: Game, lang: str) -> None:
+    says = speaker(lang, game)
+    for step in asking(game):
+        assert not unfit(says.prompt(step)), step
+
+
+# Texts of the cards
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_the_data_can_be_read(game: Game, lang: str) -> None:
+    says = speaker(lang, game)
+    cards = game.cards()
+    assert len(cards) == 165
+    for card in cards:
+        face = says.face(card)
+        for part in ("name", "about", "short", "text"):
+            assert not unfit(face[part]), f"{card['id']}.{part}: {face[part]}"
+        assert bool(face["doubt"]) == bool(card["reconstructed"])
+        assert face["about"].count(" · ") == 4
+        for number in re.findall(r"\d+", str(game.data.tables["cards"][card["id"]]["effect"])):
+            if number not in ("0", "1"):
+                assert number in face["text"] or (number == "2" and "paire" in face["text"]), face["text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_effects_share_a_text(game: Game, lang: str) -> None:
+    effects: dict[str, dict[str, Any]] = {}
+    for card in game.cards():
+        words = {key: value for key, value in card["effect"].items() if key != "activation"}
+        assert effects.setdefault(texts(lang)[card["id"]], words) == words
+
+
+@cache
+def texts(lang: str) -> dict[str, str]:
+    """Return the texts of all cards in a language."""
+    game = games.load("bruges")
+    says = speaker(lang, game)
+    return {card["id"]: says.face(card)["text"] for card in game.cards()}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("fuerst", "Gagnez 1 point + 2 florins"),
+        ("koch", "Gagnez 4 ouvriers au choix"),
+        ("pilger", "Piochez 2 cartes"),
+        ("archivar", "Gagnez 2 florins et piochez 1 carte"),
+        ("floetist", "Une fois par manche : gagnez 1 ouvrier violet"),
+        ("bischof", "Fin de partie : 1 point par paire d’ouvriers de votre réserve"),
+        ("kanzler", "Fin de partie : 1 point par paire de personnages"),
+        ("bankier", "Fin de partie : 1 point par lot de 3 florins de votre réserve"),
+        ("weber", "Fin de partie : 2 points par maison violette"),
+        ("totengraeber", "Fin de partie : 2 points par maison brune"),
+        ("hofmarschall", "Fin de partie : 2 points par personnage du groupe Cour du Roi"),
+        ("mundschenk", "Fin de partie : 5 points si vous avez au moins une maison de chaque couleur"),
+        ("sattler", "Gagnez 1 florin par groupe différent parmi vos personnages"),
+        ("ritter", "Avancez d’un niveau sur la piste de progrès, gratuitement"),
+        ("gesandter", "Avancez de 2 niveaux sur la piste de progrès, gratuitement"),
+        ("nachtwaechter", "Une fois par manche : défaussez 1 marqueur Menace violet (1 point)"),
+        ("stadtvogt", "Vous pouvez défausser jusqu’à 3 marqueurs Menace au choix (1 point chacun)"),
+        ("werkmeister", "À chaque action « Prendre des ouvriers » : gagnez 1 ouvrier de la couleur de la carte"),
+        ("henker", "À chaque action « Retirer une menace » : gagnez 2 ouvriers de la couleur de la carte"),
+        ("makler", "Vos personnages vous coûtent 1 florin de moins"),
+        ("maezen", "Vos personnages du groupe Artiste vous coûtent 2 florins de moins"),
+        ("hehler", "Une fois par manche : échangez jusqu’à 2 ouvriers"),
+        ("dieb", "Chaque adversaire vous donne 3 florins"),
+        ("bettler", "Chaque adversaire vous donne 2 ouvriers de son choix"),
+    ],
+)
+def test_french_card_texts(name: str, text: str) -> None:
+    assert texts("fr")[name].replace("\u202f", " ") == text
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("herzog", "Once per round: gain 1 point"),
+        ("dekan", "Gain 1 point per 2 Church characters"),
+        ("gaertner", "End of the game: 2 points per blue house"),
+        ("kerkermeister", "You may return up to as many threat markers as you have characters (1 point each)"),
+        ("kaplan", "Once per round: return 1 brown threat marker (1 point)"),
+        ("akrobat", "Build 1 canal tile without a card, at twice its price"),
+        ("notar", "Progress at the price of the dice costs you 2 florins less"),
+        ("geldverleiher", "Give 1 florin to each opponent; 1 point per florin given"),
+    ],
+)
+def test_english_card_texts(name: str, text: str) -> None:
+    assert texts("en")[name] == text
+
+
+@pytest.mark.parametrize(
+    ("effect", "french", "english"),
+    [
+        ({"do": "gain", "points": 1, "florins": 1, "workers": 2, "worker_color": "blue", "cards": 1},
+         "gagnez 1 point + 1 florin + 2 ouvriers bleus et piochez 1 carte",
+         "gain 1 point + 1 florin + 2 blue workers and draw 1 card"),
+        ({"do": "gain_per", "resource": "points", "amount": 1, "per": "houses_color", "per_n": 2, "color": "purple",
+          "activation": "laurel"},
+         "1 point par paire de maisons violettes", "1 point per 2 purple houses"),
+        ({"do": "discard_threats", "count": 2, "color": "purple", "activation": "worker", "each": 2},
+         "défaussez jusqu’à 2 marqueurs Menace violets (2 points chacun)",
+         "return up to 2 purple threat markers (2 points each)"),
+        ({"do": "cost_modifier", "target": "person", "less": 0, "more": 1},
+         "vos personnages vous coûtent 1 florin de plus", "your characters cost you 1 florin more"),
+        ({"do": "on_event", "event": "build_house", "scope": "action", "workers": 1, "worker_color": "event"},
+         "à chaque action « Construire une maison » : gagnez 1 ouvrier de la couleur de la maison",
+         "whenever you take the action “House”: gain 1 worker of the house’s color"),
+        ({"do": "opponents_lose_canal", "count": 2},
+         "chaque adversaire perd 2 tuiles Canal, au bout de sections de son choix",
+         "each opponent loses 2 canal tiles, the last ones of sections of their choice"),
+        ({"do": "exchange_workers", "max": 1}, "échangez 1 ouvrier", "exchange 1 worker"),
+    ],
+)  # fmt: skip
+def test_effects_of_data_packs_are_composed_too(game: Game, effect: dict[str, Any], french: str, english: str) -> None:
+    assert speaker("fr", game).effect(effect).replace("\u202f", " ") == french
+    assert speaker("en", game).effect(effect) == english
+
+
+# Grammar and typography
+
+
+def test_elision_and_gender(game: Game) -> None:
+    says = speaker("fr", game)
+    assert says.action("activate", {"card": "alchemist"}) == "Activer l’Alchimiste"
+    assert says.action("activate", {"card": "herold"}) == "Activer le Héraut"
+    assert says.action("bury", {"card": "hellebardier"}) == "Défausser le Hallebardier"
+    assert says.action("lay", {"card": "koenigin"}) == "Poser la Reine comme maison"
+    assert says.action("play", {"card": "giftmischerin", "use": "florins"}) == (
+        "Jouer l’Empoisonneuse pour prendre des florins"
+    )
+    assert says.action("suffer", {"threat": "raid"}) == "Subir l’Agression"
+    assert says.action("pick-color", {"color": "purple"}) == "Jouer une carte violette"
+    told = {"what": "flashed", "seat": 0, "card": "bettler"}
+    assert says.event(told, NAMES) == "Ada applique l’éclair du Mendiant"
+    assert says.event(told | {"card": "student"}, NAMES, 0) == "Vous appliquez l’éclair de l’Étudiant"
+    workers = {"what": "workers", "seat": 1, "number": 2, "color": "purple"}
+    assert says.event(workers, NAMES) == "Bo prend 2 ouvriers violets"
+    assert says.event(workers | {"number": 1}, NAMES) == "Bo prend 1 ouvrier violet"
+
+
+def test_no_name_is_called_with_the_wrong_article(game: Game) -> None:
+    says = speaker("fr", game)
+    for card in real(game, "card"):
+        name, the, of = (says.noun("card", card)[form] for form in ("card", "card-the", "card-of-the"))
+        vowel = name[0] in "AEIOUÉÈÊÂÎ"
+        assert the.startswith("l’") == vowel, the
+        assert (the, of) in [
+            (f"l’{name}", f"de l’{name}"), (f"le {name}", f"du {name}"), (f"la {name}", f"de la {name}"),
+        ]  # fmt: skip
+        if re.search(r"(esse|euse|ine|onne|ante|elle)( |$)", name.partition(" ")[0] + " ") and not vowel:
+            assert the.startswith("la ") or name in ("Moine", "Chanoine", "Capitaine"), the
+
+
+def test_players_are_called_by_their_names(game: Game) -> None:
+    says = speaker("fr", game)
+    assert says.action("lend", {"seat": "2"}) == "Donner au joueur 3"
+    says.players = NAMES
+    assert says.action("lend", {"seat": "2"}) == "Donner à Cy"
+    told = {"what": "gave-florins", "seat": 0, "number": 1, "receiver": "1"}
+    assert says.event(told, NAMES) == "Ada donne 1 florin à Bo"
+    assert says.event(told, NAMES, 0) == "Vous donnez 1 florin à Bo"
+    assert says.event(told, NAMES, 1) == "Ada donne 1 florin à vous"
+
+
+def test_a_house_laid_by_others_keeps_its_face(game: Game) -> None:
+    says = speaker("en", game)
+    assert says.event({"what": "laid", "seat": 0, "color": "blue"}, NAMES, 1) == "Ada lays a blue card as a house"
+    own = {"what": "laid", "seat": 0, "color": "blue", "card": "dieb"}
+    assert says.event(own, NAMES, 0) == "You lay the Thief as a blue house"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_typography(lang: str) -> None:
+    lines = (games.folder("bruges") / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    text = [re.sub(r"\{[^{}]*\}", "x", line) for line in lines if not line.startswith("#") and "-legend" not in line]
+    assert [line for line in text if "'" in line or "!" in line or "..." in line] == []
+    if lang == "fr":
+        loose = re.compile(r"[\w)»][ \u00a0]?([;?»]|:(?=\s|$))|«(?!\u202f)")
+        assert [line for line in text if loose.search(line)] == []
+    else:
+        assert [line for line in text if re.search(r"\w[ \u00a0\u202f][;:?]", line)] == []
+
+
+def test_rules_have_the_same_numbers_in_both_languages() -> None:
+    english, french = [
+        (games.folder("bruges") / name).read_text(encoding="utf-8") for name in ("RULES.md", "RULES.fr.md")
+    ]
+    numbers = [re.findall(r"^(?:- |\| )\*\*(BRU-\d+\.\d+)\*\*", text, re.MULTILINE) for text in (english, french)]
+    assert numbers[0] == numbers[1]
+    assert len(numbers[0]) == len(set(numbers[0])) == 159
+    prose = re.sub(r"`[^`]*`", "x", french)
+    assert not re.search(r"'|[\w)»*][ \u00a0]?([;!?»]|:(?=\s|$))|«(?!\u202f)", prose)
