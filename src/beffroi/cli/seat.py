@@ -138,8 +138,9 @@ class SeatScreen:
 
     def answer(self, typed: str) -> bool:
         """Do what was typed; tell whether the decision may have changed."""
+        assert self.menu is not None
         parts = typed.replace(",", " ").split()
-        if parts and all(part.isascii() and part.isdigit() for part in parts):
+        if parts and all(part.isascii() and part.isdigit() for part in parts) and not self.menu.named(typed):
             return self.choose_numbers([int(part[:6]) for part in parts])
         command, _, rest = typed.partition(" ")
         known = self.commands.get(command.lower())

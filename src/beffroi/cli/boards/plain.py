@@ -18,11 +18,13 @@ class Board:
 
     pages: tuple[str, ...] = ()  # what a player may ask for by name, beside the board
     last: tuple[str, ...] = ("pass", "ready", "stop", "done", "keep")  # verbs that close a decision: listed last
+    gathered: tuple[str, ...] = ()  # verbs whose many options stand side by side, under what the board notes of them
 
     def __init__(self, game: Game, says: Messages, names: list[str]) -> None:
         self.game = game
         self.says = says
         self.names = names
+        self.offers: list[int] = []  # what the seat at the screen may do now, so that a map can show where
 
     def title(self, view: View) -> str:
         """Return where the game stands, in a few words."""

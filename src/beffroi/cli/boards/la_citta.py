@@ -1,0 +1,335 @@
+"""The board of La Città in the terminal, drawn from the view of one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from beffroi.cli.boards.la_citta_map import OWNERS, cells, drawn_map, letter
+from beffroi.cli.boards.la_citta_pages import buildings_page, cards_page, cities_page
+from beffroi.cli.boards.plain import Board, View
+
+DOT = " · "
+NONE = "–"
+UNKNOWN = "?"
+SHORT = 2  # letters of a building on the map
+WEALTH = ("gold", "income", "demand", "food", "balance", "actions", "castelli", "notables", "score")
+WISH_STYLES = {"culture": "bold", "education": "bold magenta", "health": "bold blue"}
+
+City = dict[str, Any]
+
+
+class LaCittaBoard(Board):
+    """Voice of the people, map, everybody in a line, display, then one's own cities and those of others."""
+
+    pages = ("spaces", "cities", "cards", "buildings")
+    gathered = ("place", "site", "at")
+
+    @property
+    def tables(self) -> dict[str, Any]:
+        """Return the component data: what buildings and cards do, which landscapes a space touches."""
+        return self.game.data.tables
+
+    def term(self, key: str, **facts: Any) -> str:
+        """Return a word of this board."""
+        return self.says.say(f"la_citta-board-{key}", **facts)
+
+    def title(self, view: View) -> str:
+        phase = self.says.say(f"la_citta-phase-{view['phase']}")
+        out = [self.says.say("la_citta-title")]
+        if view["year"]:
+            out.append(self.term("year", number=view["year"], last=view["years"]))
+        if view["round"]:
+            phase = self.term("round", phase=phase, number=view["round"], last=view["rounds"])
+        out.append(phase)
+        return DOT.join(out)
+
+    def sections(self, view: View, seat: int) -> list[RenderableType]:
+        mine = self.city_rows(view, [seat]) if seat >= 0 else None
+        others = [number for number in range(len(view["players"])) if number != seat]
+        parts: list[RenderableType] = [
+            Group(*self.people(view), Text("")),
+            Group(self.chart(view), Text("")),
+            Group(self.wealth(view, seat), Text("")),
+            Group(self.display(view), Text("")),
+        ]
+        if mine is not None:
+            parts.append(Group(mine, Text("")))
+        parts += [Group(self.city_rows(view, others), Text("")), self.stocks(view)]
+        return parts
+
+    def everybody(self, view: View, seat: int) -> RenderableType:
+        parts: list[RenderableType] = [self.wealth(view, seat)]
+        for number, player in enumerate(view["players"]):
+            head = Text(f"{letter(number)} {self.names[number]}", style=f"bold {OWNERS[number]}")
+            parts += [Text(""), head, self.city_rows(view, [number])]
+            taken = ", ".join(self.times(self.card(name), count) for name, count in player["taken"].items())
+            parts.append(Text(self.term("taken", cards=taken or NONE), style="dim"))
+            spots = ", ".join(entry["space"] for entry in player["harvests"])
+            if spots:
+                parts.append(Text(self.term("harvests", spaces=spots), style="dim"))
+        return Group(*parts)
+
+    # The people
+
+    def people(self, view: View) -> list[RenderableType]:
+        """Return the voice cards as this seat knows them, the wish, and what is left to draw from."""
+        text = Text(self.term("voice"), style="bold")
+        for entry in view["voice"]:
+            text.append("  ").append_text(self.voice_card(entry))
+        if not view["voice"]:
+            text.append(f" {NONE}", style="not bold")
+        if view["wish"] is not None:
+            text.append(f"  {self.term('wish', wish=self.wish(view['wish']))}", style="not bold")
+        elif view["tie"]:
+            both = self.says.listed([self.wish(wish) for wish in view["tie"]])
+            text.append(f"  {self.term('tie', wishes=both)}", style="not bold")
+        unseen = ", ".join(f"{self.wish(wish)} {count}" for wish, count in view["voice_left"].items())
+        discard = sum(view["discard"].values())
+        piles = self.term("piles", supply=view["supply"], pile=view["pile"], discard=discard)
+        return [text, Text(f"{self.term('unseen', cards=unseen)}{DOT}{piles}", style="dim")]
+
+    def voice_card(self, entry: dict[str, Any]) -> Text:
+        """Return one voice card: open, known to this seat alone, or hidden; and who looked at it."""
+        text = Text(f"{entry['place']} ", style="not bold")
+        wish = entry["wish"]
+        if wish is None:
+            text.append(UNKNOWN, style="dim")
+        else:
+            name = self.wish(wish)
+            text.append(name if entry["open"] else f"({name})", style=WISH_STYLES[wish])
+        if entry["looked"] and not entry["open"]:
+            seats = ", ".join(letter(seat) for seat in entry["looked"])
+            text.append(f" {self.term('looked', players=seats)}", style="dim")
+        return text
+
+    def wish(self, name: str) -> str:
+        """Return the name of a wish."""
+        return self.says.name("wish", name)
+
+    # The map
+
+    def chart(self, view: View) -> RenderableType:
+        """Return the map with what may be chosen now, and what its signs mean."""
+        shorts = {name: self.says.name("building", name)[:SHORT].lower() for name in self.tables["buildings"]}
+        spaces, cities = self.offered()
+        written = cells(view, shorts, spaces, cities)
+        return Group(drawn_map(view, written), Text(self.term("legend"), style="dim"))
+
+    def offered(self) -> tuple[set[str], set[str]]:
+        """Return the spaces and the cities that the options of this seat name."""
+        spaces: set[str] = set()
+        cities: set[str] = set()
+        for action in self.offers:
+            for domain, name in self.game.words.arguments(action).items():
+                if domain == "space":
+                    spaces.add(name)
+                elif domain in ("city", "giver"):
+                    cities.add(name)
+        return spaces, cities
+
+    def touched(self, view: View, space: str) -> str:
+        """Return what a space touches: the wheat of its fields, mountains, water."""
+        slots = {slot["slot"]: slot for slot in view["slots"]}
+        found = next(entry for entry in self.tables["map"]["spaces"]["list"] if "{},{}".format(*entry["at"]) == space)
+        near = [slots[name] for name in found["touches"] if name in slots]
+        wheat = sum(slot["wheat"] for slot in near)
+        out = [self.term("wheat", count=wheat)] if wheat else []
+        for kind in ("mountain", "water"):
+            count = sum(slot["kind"] == kind for slot in near)
+            if count:
+                out.append(self.times(self.says.say(f"la_citta-land-{kind}"), count))
+        return " ".join(out) or self.term("bare")
+
+    def times(self, name: str, count: int) -> str:
+        """Return a name with its number, where there are several."""
+        return name if count == 1 else f"{name} ×{count}"
+
+    # Players and cities
+
+    def wealth(self, view: View, seat: int) -> RenderableType:
+        """Return all players, one line each: gold, citizens and their food, cards and pieces in hand, points."""
+        rows = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        rows.add_column(self.term("head-first"), no_wrap=True, overflow="ellipsis", min_width=22, max_width=22)
+        for key in WEALTH:
+            head = self.term(f"head-{key}")
+            rows.add_column(head, justify="right", no_wrap=True, min_width=len(head))
+        rows.add_column("", no_wrap=True)
+        for number, player in enumerate(view["players"]):
+            marks = f"{'1' if number == view['first'] else ' '}{'▸' if number == seat else ' '}"
+            name = Text(f"{marks} {letter(number)} ", style=f"bold {OWNERS[number]}")
+            name.append(self.names[number], style="bold default" if number == seat else "not bold default")
+            balance = player["food"] - player["demand"]
+            values = player | {"balance": f"{balance:+d}" if balance else "0"}
+            state = [self.term(key) for key in ("hungry", "founded") if player[key]]
+            rows.add_row(name, *[str(values[key]) for key in WEALTH], Text(", ".join(state), style="bold red"))
+        return rows
+
+    def city_rows(self, view: View, seats: list[int]) -> RenderableType:
+        """Return the cities of some players, one line each."""
+        rows = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        rows.add_column(self.term("head-city"), no_wrap=True)
+        for key in ("space", "people", "idle", "food", "arches"):
+            rows.add_column(self.term(f"head-{key}"), no_wrap=True, justify="right")
+        rows.add_column(self.term("head-buildings"), ratio=1)
+        rows.add_column(self.term("head-neighbors"), no_wrap=False)
+        for seat in seats:
+            for city in view["players"][seat]["cities"]:
+                name = Text(self.city(city["city"]), style=f"bold {OWNERS[seat]}")
+                numbers = [self.people_of(city), str(city["idle"]), str(city["food"]), self.arches(city)]
+                near = " ".join(self.city(other) for other in city["neighbors"])
+                rows.add_row(name, city["castello"], *numbers, self.tiles(city), near or NONE)
+        return rows
+
+    def city(self, name: str) -> str:
+        """Return the name of a city as the map shows it."""
+        return self.says.name("city", name)
+
+    def people_of(self, city: City) -> str:
+        """Return population and cap: `6/8`, or `9/∞`."""
+        return f"{city['citizens']}/{'∞' if city['cap'] is None else city['cap']}"
+
+    def arches(self, city: City) -> str:
+        """Return the arches of a city, in the order of the wishes."""
+        return " ".join(str(count) for count in city["arches"].values())
+
+    def tiles(self, city: City) -> str:
+        """Return the buildings of a city beside the castello, and the notables of circuses."""
+        counts: dict[str, int] = {}
+        for tile in city["tiles"][1:]:
+            counts[tile["building"]] = counts.get(tile["building"], 0) + 1
+        out = [self.times(self.says.name("building", name).lower(), count) for name, count in counts.items()]
+        out += [self.term("marked", card=self.card(card)) for card in city["circuses"]]
+        if city["wish"] is not None:
+            out.append(self.term("counts", wish=self.wish(city["wish"]), number=city["attraction"]))
+        return ", ".join(out) or NONE
+
+    # Cards and buildings
+
+    def card(self, name: str) -> str:
+        """Return the name of a politics card."""
+        return self.says.name("card", name)
+
+    def price(self, name: str) -> str:
+        """Return what a politics card costs, or the steps of its price."""
+        entry = self.tables["politics"][name]
+        prices = entry["effect"].get("prices")
+        return "/".join(str(price) for price in prices) if prices else str(entry.get("cost", 0))
+
+    def display(self, view: View) -> RenderableType:
+        """Return the open politics cards with their prices; those that cannot be taken now are dim."""
+        arguments = [self.game.words.arguments(action) for action in self.offers]
+        takable = {given["card"] for given in arguments if "card" in given}
+        line = Text()
+        for name in view["display"]:
+            if line:
+                line.append(DOT)
+            if name is None:
+                line.append(NONE, style="dim")
+            else:
+                line.append(self.term("priced", card=self.card(name), price=self.price(name)).replace(" ", "\u00a0"))
+                if takable and name not in takable:
+                    line.stylize("dim", len(line) - len(name))
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column()
+        grid.add_row(self.term("display"), line)
+        return grid
+
+    def does(self, name: str) -> str:
+        """Return what a politics card does; of a building card, what its building gives."""
+        effect = self.tables["politics"][name]["effect"]
+        return self.gives(effect["building"]) if "building" in effect else self.says.effect(effect)
+
+    def gives(self, name: str) -> str:
+        """Return what a building needs and gives, in a few words."""
+        entry = self.tables["buildings"][name]
+        wishes = list(self.tables["wishes"])
+        out = [
+            self.term("arches", count=count, wish=self.says.say(f"la_citta-wish-{wish}").lower())
+            for wish, count in zip(wishes, entry["arches"], strict=True)
+            if count
+        ]
+        out += [self.term(key) for key in ("feeds", "mines") if entry.get(key)]
+        if entry.get("citizen") == "supply":
+            out.append(self.term("brings"))
+        if entry.get("cap_step"):
+            out.append(self.term(f"cap-{entry['cap_step']}", cap=self.tables["numbers"]["cap_market"]["value"]))
+        where = f"{self.term('at-' + entry['at'])}{DOT}" if "at" in entry else ""
+        return where + ", ".join(out)
+
+    def stocks(self, view: View) -> RenderableType:
+        """Return the tiles left: twin buildings share theirs."""
+        out = [f"{self.stock(stock)} {count}" for stock, count in view["stocks"].items()]
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column()
+        grid.add_row(self.term("stocks"), Text(DOT.join(out), style="dim"))
+        return grid
+
+    def stock(self, stock: str) -> str:
+        """Return a stock, called by the buildings of its tiles."""
+        names = [name for name, entry in self.tables["buildings"].items() if entry.get("stock") == stock]
+        return "/".join(self.says.name("building", name).lower() for name in names).replace(" ", "\u00a0")
+
+    def page(self, name: str, view: View, seat: int) -> RenderableType:
+        match name:
+            case "cities":
+                return cities_page(self, view)
+            case "cards":
+                return cards_page(self)
+            case "buildings":
+                return buildings_page(self, view)
+        return Group(self.chart(view), Text(""), Text(self.term("signs")), self.stocks(view))
+
+    # Options
+
+    def note(self, domain: str, name: str, view: View, seat: int) -> str:
+        """Return what an option costs or gives: a building, a card, a space, a city, a number of citizens or cards."""
+        match domain:
+            case "verb":
+                gold = self.tables["numbers"]["action_gold"]["value"]
+                return self.term("gold", count=gold) if name == "gold" else ""
+            case "building":
+                return self.gives(name)
+            case "card":
+                return f"{self.term('costs', price=self.price(name))}{DOT}{self.does(name)}"
+            case "space":
+                return self.standing(view, name) or self.touched(view, name)
+            case "city" | "giver":
+                return self.about(view, name)
+            case "count":
+                return self.step_price("population", int(name))
+            case "heard":
+                return self.step_price("listen", len(name.split("+")))
+        return ""
+
+    def standing(self, view: View, space: str) -> str:
+        """Return the building on a space and what the space touches; nothing for a free one."""
+        for player in view["players"]:
+            for city in player["cities"]:
+                for tile in city["tiles"]:
+                    if tile["space"] == space:
+                        name = self.says.name("building", tile["building"])
+                        return f"{name} ({self.city(city['city'])}){DOT}{self.touched(view, space)}"
+        return ""
+
+    def about(self, view: View, name: str) -> str:
+        """Return people, citizens on the castello and arches of a city."""
+        seat = int(name.partition(".")[0])
+        for city in view["players"][seat]["cities"]:
+            if city["city"] == name:
+                return self.term("about", people=self.people_of(city), idle=city["idle"], arches=self.arches(city))
+        return ""
+
+    def step_price(self, word: str, steps: int) -> str:
+        """Return the price of so many steps of a card, where all cards with this word agree."""
+        effects = [entry["effect"] for entry in self.tables["politics"].values() if entry["effect"]["do"] == word]
+        prices = {effect["prices"][steps - 1] for effect in effects if len(effect["prices"]) >= steps}
+        return self.term("gold", count=prices.pop()) if len(prices) == 1 else ""
+
+
+BOARD = LaCittaBoard
