@@ -56,7 +56,7 @@ class Terrain:
 class Policy:
     """What a politics card does, as a word of the data. Frozen; built when the game is loaded (CIT-9)."""
 
-    def possible(self, state: CittaState, seat: i64) -> bool:
+    def possible(self, state: CittaState, seat: i64, card: i64) -> bool:
         """Tell whether it can be carried out, its price apart (CIT-8.3)."""
         raise NotImplementedError
 
@@ -139,6 +139,8 @@ class Book:
         self.points_citizen: i64 = 0
         self.points_city: i64 = 0
         self.points_hunger: i64 = 0
+        self.founding_gap: i64 = 0  # spaces at least between a castello and other cities (CIT-3.7, 7.12)
+        self.neighbor_gap: i64 = 0  # neighbors have fewer spaces between them (CIT-10.4)
         self.reconstructed: list[str] = []
         self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
 
@@ -148,8 +150,8 @@ class Book:
 class Player:
     """What belongs to a player besides the cities.
 
-    `order` names the cities in order of founding (CIT-7.15): one hexadecimal digit each, the first founded lowest, 1 for
-    the first castello. `taken` counts the politics cards before the player, one digit of base 8 for each kind.
+    `order` names the cities in order of founding (CIT-7.15): one hexadecimal digit each, the first founded lowest, 1
+    for the first castello. `taken` counts the politics cards before the player, one digit of base 8 for each kind.
     """
 
     def __init__(

@@ -83,7 +83,8 @@ SUPPLIERS: Final = ["castello", "supply"]  # where the citizen of a new building
 WISHES: Final = ["culture", "education", "health"]
 HEARD: Final = ["2", "3", "2+3", "4", "2+4", "3+4", "2+3+4"]  # sets of face-down voice cards, as bits from 1 on
 PHASES: Final = [
-    "setup", "start_player", "lay_voice", "income", "growth", "politics", "reveal_voice", "migration", "feeding", "over",
+    "setup", "start_player", "lay_voice", "income", "growth", "politics", "reveal_voice", "migration",
+    "feeding", "over",
 ]  # fmt: skip
 MAPS: Final = ["beginner", "random"]
 SITES: Final = ["fixed", "free"]
