@@ -55,6 +55,7 @@ class Menu:
             counts[name] = counts.get(name, 0) + 1
         for action in actions:
             self.add(action, counts)
+        self.bunches.sort(key=lambda bunch: bunch.title if bunch.verb in board.gathered else "")
         self.items = [item for bunch in self.bunches for item in bunch.items]
         for number, item in enumerate(self.items + self.closing[1:], 1):
             item.number = number

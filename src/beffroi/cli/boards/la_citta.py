@@ -15,6 +15,7 @@ from beffroi.cli.boards.plain import Board, View
 DOT = " · "
 NONE = "–"
 UNKNOWN = "?"
+LINE = 66  # columns beside a label
 SHORT = 2  # letters of a building on the map
 WEALTH = ("gold", "income", "demand", "food", "balance", "actions", "castelli", "notables", "score")
 WISH_STYLES = {"culture": "bold", "education": "bold magenta", "health": "bold blue"}
@@ -42,7 +43,7 @@ class LaCittaBoard(Board):
         out = [self.says.say("la_citta-title")]
         if view["year"]:
             out.append(self.term("year", number=view["year"], last=view["years"]))
-        if view["round"]:
+        if view["phase"] == "politics":
             phase = self.term("round", phase=phase, number=view["round"], last=view["rounds"])
         out.append(phase)
         return DOT.join(out)
@@ -51,7 +52,7 @@ class LaCittaBoard(Board):
         mine = self.city_rows(view, [seat]) if seat >= 0 else None
         others = [number for number in range(len(view["players"])) if number != seat]
         parts: list[RenderableType] = [
-            Group(*self.people(view), Text("")),
+            Group(*self.people(view, seat), Text("")),
             Group(self.chart(view), Text("")),
             Group(self.wealth(view, seat), Text("")),
             Group(self.display(view), Text("")),
@@ -75,25 +76,24 @@ class LaCittaBoard(Board):
 
     # The people
 
-    def people(self, view: View) -> list[RenderableType]:
+    def people(self, view: View, seat: int) -> list[RenderableType]:
         """Return the voice cards as this seat knows them, the wish, and what is left to draw from."""
         text = Text(self.term("voice"), style="bold")
         for entry in view["voice"]:
-            text.append("  ").append_text(self.voice_card(entry))
+            text.append("  ").append_text(self.voice_card(entry, seat))
         if not view["voice"]:
             text.append(f" {NONE}", style="not bold")
+        cards = ", ".join(f"{self.wish(wish)} {count}" for wish, count in view["voice_left"].items())
+        lines: list[RenderableType] = [text]
         if view["wish"] is not None:
-            text.append(f"  {self.term('wish', wish=self.wish(view['wish']))}", style="not bold")
+            lines.append(Text(self.term("wish", wish=self.wish(view["wish"]))))
         elif view["tie"]:
             both = self.says.listed([self.wish(wish) for wish in view["tie"]])
-            text.append(f"  {self.term('tie', wishes=both)}", style="not bold")
-        unseen = ", ".join(f"{self.wish(wish)} {count}" for wish, count in view["voice_left"].items())
-        discard = sum(view["discard"].values())
-        piles = self.term("piles", supply=view["supply"], pile=view["pile"], discard=discard)
-        return [text, Text(f"{self.term('unseen', cards=unseen)}{DOT}{piles}", style="dim")]
+            lines.append(Text(self.term("tie", wishes=both)))
+        return [*lines, Text(self.term("unseen", cards=cards, supply=view["supply"]), style="dim")]
 
-    def voice_card(self, entry: dict[str, Any]) -> Text:
-        """Return one voice card: open, known to this seat alone, or hidden; and who looked at it."""
+    def voice_card(self, entry: dict[str, Any], viewer: int) -> Text:
+        """Return one voice card: open, known to this seat alone, or hidden; and who else looked at it."""
         text = Text(f"{entry['place']} ", style="not bold")
         wish = entry["wish"]
         if wish is None:
@@ -101,8 +101,8 @@ class LaCittaBoard(Board):
         else:
             name = self.wish(wish)
             text.append(name if entry["open"] else f"({name})", style=WISH_STYLES[wish])
-        if entry["looked"] and not entry["open"]:
-            seats = ", ".join(letter(seat) for seat in entry["looked"])
+        seats = ", ".join(letter(seat) for seat in entry["looked"] if seat != viewer)
+        if seats and not entry["open"]:
             text.append(f" {self.term('looked', players=seats)}", style="dim")
         return text
 
@@ -172,16 +172,16 @@ class LaCittaBoard(Board):
         """Return the cities of some players, one line each."""
         rows = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
         rows.add_column(self.term("head-city"), no_wrap=True)
-        for key in ("space", "people", "idle", "food", "arches"):
+        for key in ("space", "people", "spare", "food", "arches"):
             rows.add_column(self.term(f"head-{key}"), no_wrap=True, justify="right")
         rows.add_column(self.term("head-buildings"), ratio=1)
         rows.add_column(self.term("head-neighbors"), no_wrap=False)
         for seat in seats:
             for city in view["players"][seat]["cities"]:
                 name = Text(self.city(city["city"]), style=f"bold {OWNERS[seat]}")
-                numbers = [self.people_of(city), str(city["idle"]), str(city["food"]), self.arches(city)]
+                numbers = [self.people_of(city), str(spare(city)), str(city["food"]), self.arches(city)]
                 near = " ".join(self.city(other) for other in city["neighbors"])
-                rows.add_row(name, city["castello"], *numbers, self.tiles(city), near or NONE)
+                rows.add_row(name, city["castello"], *numbers, self.tiles(view, city), near or NONE)
         return rows
 
     def city(self, name: str) -> str:
@@ -196,14 +196,14 @@ class LaCittaBoard(Board):
         """Return the arches of a city, in the order of the wishes."""
         return " ".join(str(count) for count in city["arches"].values())
 
-    def tiles(self, city: City) -> str:
-        """Return the buildings of a city beside the castello, and the notables of circuses."""
+    def tiles(self, view: View, city: City) -> str:
+        """Return the buildings of a city beside the castello, the notables of circuses, and what counts in a tie."""
         counts: dict[str, int] = {}
         for tile in city["tiles"][1:]:
             counts[tile["building"]] = counts.get(tile["building"], 0) + 1
         out = [self.times(self.says.name("building", name).lower(), count) for name, count in counts.items()]
         out += [self.term("marked", card=self.card(card)) for card in city["circuses"]]
-        if city["wish"] is not None:
+        if view["tie"] and city["wish"] is not None:
             out.append(self.term("counts", wish=self.wish(city["wish"]), number=city["attraction"]))
         return ", ".join(out) or NONE
 
@@ -220,29 +220,28 @@ class LaCittaBoard(Board):
         return "/".join(str(price) for price in prices) if prices else str(entry.get("cost", 0))
 
     def display(self, view: View) -> RenderableType:
-        """Return the open politics cards with their prices; those that cannot be taken now are dim."""
+        """Return the open politics cards with their prices, and the piles; what cannot be taken now is dim."""
         arguments = [self.game.words.arguments(action) for action in self.offers]
         takable = {given["card"] for given in arguments if "card" in given}
-        line = Text()
+        items = []
         for name in view["display"]:
-            if line:
-                line.append(DOT)
-            if name is None:
-                line.append(NONE, style="dim")
-            else:
-                line.append(self.term("priced", card=self.card(name), price=self.price(name)).replace(" ", "\u00a0"))
-                if takable and name not in takable:
-                    line.stylize("dim", len(line) - len(name))
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True, style="bold")
-        grid.add_column()
-        grid.add_row(self.term("display"), line)
-        return grid
+            label = NONE if name is None else self.term("priced", card=self.card(name), price=self.price(name))
+            items.append(Text(label, style="dim" if name is None or (takable and name not in takable) else ""))
+        discard = sum(view["discard"].values())
+        items.append(Text(self.term("piles", pile=view["pile"], discard=discard), style="dim"))
+        return labeled(self.term("display"), items)
 
     def does(self, name: str) -> str:
         """Return what a politics card does; of a building card, what its building gives."""
         effect = self.tables["politics"][name]["effect"]
         return self.gives(effect["building"]) if "building" in effect else self.says.effect(effect)
+
+    def offer(self, name: str) -> str:
+        """Return price and effect of a politics card; the steps of a price are part of the effect."""
+        entry = self.tables["politics"][name]
+        if "prices" in entry["effect"]:
+            return self.does(name)
+        return f"{self.term('gold', count=entry.get('cost', 0))}{DOT}{self.does(name)}"
 
     def gives(self, name: str) -> str:
         """Return what a building needs and gives, in a few words."""
@@ -263,17 +262,13 @@ class LaCittaBoard(Board):
 
     def stocks(self, view: View) -> RenderableType:
         """Return the tiles left: twin buildings share theirs."""
-        out = [f"{self.stock(stock)} {count}" for stock, count in view["stocks"].items()]
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True, style="bold")
-        grid.add_column()
-        grid.add_row(self.term("stocks"), Text(DOT.join(out), style="dim"))
-        return grid
+        items = [Text(f"{self.stock(stock)} {count}", style="dim") for stock, count in view["stocks"].items()]
+        return labeled(self.term("stocks"), items)
 
     def stock(self, stock: str) -> str:
         """Return a stock, called by the buildings of its tiles."""
         names = [name for name, entry in self.tables["buildings"].items() if entry.get("stock") == stock]
-        return "/".join(self.says.name("building", name).lower() for name in names).replace(" ", "\u00a0")
+        return "/".join(self.says.name("building", name).lower() for name in names)
 
     def page(self, name: str, view: View, seat: int) -> RenderableType:
         match name:
@@ -296,7 +291,7 @@ class LaCittaBoard(Board):
             case "building":
                 return self.gives(name)
             case "card":
-                return f"{self.term('costs', price=self.price(name))}{DOT}{self.does(name)}"
+                return self.offer(name)
             case "space":
                 return self.standing(view, name) or self.touched(view, name)
             case "city" | "giver":
@@ -318,11 +313,11 @@ class LaCittaBoard(Board):
         return ""
 
     def about(self, view: View, name: str) -> str:
-        """Return people, citizens on the castello and arches of a city."""
+        """Return people, spare citizens and arches of a city."""
         seat = int(name.partition(".")[0])
         for city in view["players"][seat]["cities"]:
             if city["city"] == name:
-                return self.term("about", people=self.people_of(city), idle=city["idle"], arches=self.arches(city))
+                return self.term("about", people=self.people_of(city), spare=spare(city), arches=self.arches(city))
         return ""
 
     def step_price(self, word: str, steps: int) -> str:
@@ -330,6 +325,27 @@ class LaCittaBoard(Board):
         effects = [entry["effect"] for entry in self.tables["politics"].values() if entry["effect"]["do"] == word]
         prices = {effect["prices"][steps - 1] for effect in effects if len(effect["prices"]) >= steps}
         return self.term("gold", count=prices.pop()) if len(prices) == 1 else ""
+
+
+def spare(city: City) -> int:
+    """Return the citizens that may leave the castello, which keeps one."""
+    return max(0, int(city["idle"]) - 1)
+
+
+def labeled(label: str, items: list[Text]) -> RenderableType:
+    """Return things side by side behind a label, none of them cut at the end of a line."""
+    lines = [Text()]
+    for item in items:
+        if lines[-1] and len(lines[-1]) + len(DOT) + len(item) > LINE:
+            lines.append(Text())
+        elif lines[-1]:
+            lines[-1].append(DOT, style="dim")
+        lines[-1].append_text(item)
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
+    grid.add_row(label, Text("\n").join(lines))
+    return grid
 
 
 BOARD = LaCittaBoard

@@ -250,7 +250,7 @@ la_citta-effect-harvest = a farm or castello feeds { $times ->
     [0] {""}
    *[other] ; not in year { $barred_years }
 }
-la_citta-effect-circus = one of your cities has { $bonus } more attraction this year
+la_citta-effect-circus = a city of yours has { $bonus } more attraction this year
 la_citta-effect-listen = { $prices-count ->
     [1] look at 1 hidden voice card for { $prices } gold
     [2] look at 1 or 2 hidden voice cards for { $prices } gold
@@ -267,15 +267,14 @@ la_citta-effect-builders = { $most ->
 cli-command-spaces = spaces
     .does = the map alone, and what its signs mean
 cli-command-cities = cities
-    .does = every city: buildings, neighbors and who would gain under each wish
+    .does = all cities, and who would gain under each wish
 cli-command-cards = cards
     .does = the politics cards, their prices and what they do
 cli-command-buildings = buildings
-    .does = the buildings: what they need and give, and how many tiles are left
+    .does = what buildings need and give, and tiles left
 cli-la_citta-group-place = Place a castello; the space touches:
 cli-la_citta-group-site = Found the city; the space touches:
 cli-la_citta-group-at = Build; the space touches:
-cli-la_citta-group-claim = Takes a citizen:
 
 # Heads of columns are short
 la_citta-board-year = year { $number } of { $last }
@@ -284,12 +283,10 @@ la_citta-board-voice = Voice of the people
 la_citta-board-wish = → { $wish } is the wish of the year
 la_citta-board-tie = → { $wishes } tie: each owner decides
 la_citta-board-looked = (seen by { $players })
-la_citta-board-unseen = Voice cards you have not seen: { $cards }
-la_citta-board-piles = supply { $supply }, politics pile { $pile }, discard { $discard }
-la_citta-board-legend = <A1> castello · Afa farm of A · "2" field · ~ water · ^ mountain · [8] possible · 8 in row ,9: space 8,9
-la_citta-board-signs = A space is called by the number on it and the number of its row at the sides: 8,9. Brackets mark what you may choose
-    now. <A1> is the castello of the city A1; other tiles show the letter of their owner and the first two letters of the
-    building. The number in a field is the wheat it gives to every castello and farm beside it.
+la_citta-board-unseen = Unseen: { $cards } · supply { $supply }
+la_citta-board-piles = pile { $pile }, discard { $discard }
+la_citta-board-legend = <A1> castello · Afa farm of A · " wheat · ~ water · ^ mountain · [8] possible
+la_citta-board-signs = A space is called by the number on it and the number of its row at the sides: 8,9. Brackets mark what you may choose now. <A1> is the castello of the city A1; other tiles show the letter of their owner and the first two letters of the building. The number in a field is the wheat it gives to every castello and farm beside it.
 la_citta-board-head-first = 1: start player
 la_citta-board-head-gold = gold
 la_citta-board-head-income = +gold
@@ -305,7 +302,7 @@ la_citta-board-founded = founded
 la_citta-board-head-city = city
 la_citta-board-head-space = at
 la_citta-board-head-people = people
-la_citta-board-head-idle = idle
+la_citta-board-head-spare = spare
 la_citta-board-head-arches = C E H
 la_citta-board-head-buildings = buildings
 la_citta-board-head-neighbors = near
@@ -317,7 +314,7 @@ la_citta-board-head-does = needs and gives
 la_citta-board-head-building = building
 la_citta-board-head-size = built with
 la_citta-board-head-left = left
-la_citta-board-counts = { $wish } counts: { $number }
+la_citta-board-counts = → { $wish } { $number }
 la_citta-board-marked = “{ $card }”
 la_citta-board-taken = Politics cards this year: { $cards }
 la_citta-board-harvests = Rich harvest on { $spaces }
@@ -325,14 +322,16 @@ la_citta-board-wheat = wheat { $count }
 la_citta-board-bare = nothing
 la_citta-board-display = Politics
 la_citta-board-priced = { $card } { $price }
-la_citta-board-costs = { $price } gold
-la_citta-board-gold = { $count } gold
+la_citta-board-gold = { $count ->
+    [0] free
+   *[other] { $count } gold
+}
 la_citta-board-arches = { $count } { $wish }
 la_citta-board-feeds = food of its fields
 la_citta-board-mines = 1 gold a year per mountain
 la_citta-board-brings = a citizen of the supply
-la_citta-board-cap-1 = up to { $cap } citizens
-la_citta-board-cap-2 = with a market more than { $cap } citizens
+la_citta-board-cap-1 = cap { $cap }
+la_citta-board-cap-2 = no cap with a market
 la_citta-board-at-field = at a field
 la_citta-board-at-mountain = at a mountain
 la_citta-board-at-water = at water
@@ -340,9 +339,9 @@ la_citta-board-size-castello = founding
 la_citta-board-size-small = action card
 la_citta-board-size-large = politics card
 la_citta-board-stocks = Tiles left
-la_citta-board-about = { $people } citizens, { $idle } on the castello, arches { $arches }
+la_citta-board-about = { $people }, { $spare } spare, arches { $arches }
 la_citta-board-duels = Who would take a citizen from a neighbor under each wish:
 la_citta-board-no-neighbors = No two cities of different players are neighbors yet.
 la_citta-board-wins = › { $city }
-la_citta-board-full = › nobody, { $city } is full
+la_citta-board-full = ({ $city } full)
 la_citta-board-guess = { $sign } reconstructed in part: no source gives all of it; a data pack can correct it

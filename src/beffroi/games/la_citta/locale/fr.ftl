@@ -1,5 +1,5 @@
 ### Les mots de La Città en français.
-### Un nom porte les formes dont les phrases ont besoin : .a « une Ferme », .the « la Ferme ».
+### Un nom porte les formes dont les phrases ont besoin : .a « une Ferme », .the « la Ferme ».
 
 la_citta-title = La Città
 la_citta-summary = Bâtissez des villes de collines, nourrissez vos citoyens et écoutez le peuple, qui s’en va là où l’on vit mieux
@@ -258,9 +258,9 @@ la_citta-effect-harvest = une Ferme ou un Castello nourrit { $times ->
 }
 la_citta-effect-circus = l’une de vos villes gagne { $bonus } d’attractivité cette année
 la_citta-effect-listen = { $prices-count ->
-    [1] consultez 1 carte cachée de la « Voix du peuple » pour { $prices } or
-    [2] consultez 1 ou 2 cartes cachées de la « Voix du peuple » pour { $prices } or
-   *[other] consultez 1 à { $prices-count } cartes cachées de la « Voix du peuple » pour { $prices } or
+    [1] consultez 1 voix cachée pour { $prices } or
+    [2] consultez 1 ou 2 voix cachées pour { $prices } or
+   *[other] consultez 1 à { $prices-count } voix cachées pour { $prices } or
 }
 la_citta-effect-builders = { $most ->
     [1] construisez 1 petit bâtiment
@@ -273,15 +273,14 @@ la_citta-effect-builders = { $most ->
 cli-command-spaces = cases
     .does = le plan seul, et le sens de ses signes
 cli-command-cities = villes
-    .does = toutes les villes : bâtiments, voisines et ce que donnerait chaque vœu
+    .does = toutes les villes, et qui gagnerait selon le vœu
 cli-command-cards = cartes
-    .does = les cartes « Politique », leurs prix et ce qu’elles font
+    .does = les cartes « Politique », prix et effets
 cli-command-buildings = bâtiments, batiments
-    .does = les bâtiments : ce qu’il leur faut, ce qu’ils donnent, ce qu’il en reste
+    .does = ce que demandent et donnent les bâtiments, et les stocks
 cli-la_citta-group-place = Poser un Castello ; la case touche :
 cli-la_citta-group-site = Fonder la ville ; la case touche :
 cli-la_citta-group-at = Construire ; la case touche :
-cli-la_citta-group-claim = Prend un citoyen :
 
 # Les titres de colonnes sont courts
 la_citta-board-year = année { $number } sur { $last }
@@ -290,12 +289,10 @@ la_citta-board-voice = Voix du peuple
 la_citta-board-wish = → vœu de l’année : { $wish }
 la_citta-board-tie = → { $wishes } à égalité : chacun décide
 la_citta-board-looked = (vue par { $players })
-la_citta-board-unseen = Cartes « Voix du peuple » que vous n’avez pas vues : { $cards }
-la_citta-board-piles = réserve { $supply }, pioche « Politique » { $pile }, défausse { $discard }
-la_citta-board-legend = <A1> Castello · Afe Ferme de A · "2" champ · ~ eau · ^ montagne · [8] possible · 8, ligne ,9 : case 8,9
-la_citta-board-signs = Une case s’appelle par le nombre qu’elle porte et celui de sa ligne, écrit sur les côtés : 8,9. Les crochets marquent ce que
-    vous pouvez choisir. <A1> est le Castello de la ville A1 ; les autres tuiles montrent la lettre de leur joueur et les deux
-    premières lettres du bâtiment. Le nombre d’un champ est le blé qu’il donne à chaque Castello et à chaque Ferme à côté.
+la_citta-board-unseen = Non vues : { $cards } · réserve { $supply }
+la_citta-board-piles = pioche { $pile }, défausse { $discard }
+la_citta-board-legend = <A1> Castello · Afe Ferme de A · " blé · ~ eau · ^ montagne · [8] possible
+la_citta-board-signs = Une case s’appelle par le nombre qu’elle porte et celui de sa ligne, écrit sur les côtés : 8,9. Les crochets marquent ce que vous pouvez choisir. <A1> est le Castello de la ville A1 ; les autres tuiles montrent la lettre de leur joueur et les deux premières lettres du bâtiment. Le nombre d’un champ est le blé qu’il donne à chaque Castello et à chaque Ferme à côté.
 la_citta-board-head-first = 1 : Premier joueur
 la_citta-board-head-gold = or
 la_citta-board-head-income = +or
@@ -311,7 +308,7 @@ la_citta-board-founded = a fondé
 la_citta-board-head-city = ville
 la_citta-board-head-space = en
 la_citta-board-head-people = cit
-la_citta-board-head-idle = libres
+la_citta-board-head-spare = dispo
 la_citta-board-head-arches = C É S
 la_citta-board-head-buildings = bâtiments
 la_citta-board-head-neighbors = près de
@@ -323,7 +320,7 @@ la_citta-board-head-does = demande et donne
 la_citta-board-head-building = bâtiment
 la_citta-board-head-size = se bâtit par
 la_citta-board-head-left = reste
-la_citta-board-counts = { $wish } compte : { $number }
+la_citta-board-counts = → { $wish } { $number }
 la_citta-board-marked = « { $card } »
 la_citta-board-taken = Cartes « Politique » de l’année : { $cards }
 la_citta-board-harvests = Récolte miraculeuse en { $spaces }
@@ -331,14 +328,16 @@ la_citta-board-wheat = blé { $count }
 la_citta-board-bare = rien
 la_citta-board-display = Politique
 la_citta-board-priced = { $card } { $price }
-la_citta-board-costs = { $price } or
-la_citta-board-gold = { $count } or
+la_citta-board-gold = { $count ->
+    [0] gratuit
+   *[other] { $count } or
+}
 la_citta-board-arches = { $count } { $wish }
 la_citta-board-feeds = le blé de ses champs
 la_citta-board-mines = 1 or par an et par montagne
 la_citta-board-brings = un citoyen de la réserve
-la_citta-board-cap-1 = jusqu’à { $cap } citoyens
-la_citta-board-cap-2 = avec un Marché, plus de { $cap } citoyens
+la_citta-board-cap-1 = limite { $cap }
+la_citta-board-cap-2 = sans limite avec un Marché
 la_citta-board-at-field = près d’un champ
 la_citta-board-at-mountain = près d’une montagne
 la_citta-board-at-water = près de l’eau
@@ -346,9 +345,9 @@ la_citta-board-size-castello = fondation
 la_citta-board-size-small = carte « Action »
 la_citta-board-size-large = carte « Politique »
 la_citta-board-stocks = Tuiles
-la_citta-board-about = { $people } citoyens, { $idle } sur le Castello, arcs { $arches }
+la_citta-board-about = { $people }, { $spare } dispo, arcs { $arches }
 la_citta-board-duels = Qui prendrait un citoyen à sa voisine, selon le vœu :
 la_citta-board-no-neighbors = Aucune ville n’a encore de voisine chez un autre joueur.
 la_citta-board-wins = › { $city }
-la_citta-board-full = › personne, { $city } est pleine
+la_citta-board-full = ({ $city } pleine)
 la_citta-board-guess = { $sign } reconstitué en partie : aucune source ne donne tout ; un jeu de données peut le corriger
