@@ -114,6 +114,6 @@ def complete_voice(state: CittaState, doc: Reader) -> None:
         raise DataError(doc.at("voice"), f"{len(now)} cards; {laid} lie there in this year (CIT-5.2)")
     past = [box.deal() for _ in range(gone)] if past is None else past
     now = [box.deal() for _ in range(laid)] if now is None else now
-    state.voice = vec_of(past + now + box.rest + pile if not pile else past + now + pile + box.rest)
+    state.voice = vec_of(past + now + pile + box.rest)
     if any(player.looked for player in state.players) and not Phase.LAY_VOICE <= state.phase <= Phase.FEEDING:
         raise DataError(doc.at("players"), "voice cards are looked at while they lie there (CIT-9.5)")

@@ -44,21 +44,24 @@ class Feed(SeatStep):
 
 
 def starve(state: CittaState, seat: i64, left: i64) -> None:
-    """Let so many citizens leave: from the only city that has some, or from cities of the owner's choice."""
-    while left > 0:
-        count: i64 = 0
-        only: i64 = 0
-        for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
-            if state.cities[city * City.COUNT + City.PEOPLE] > 0:
-                count += 1
-                only = city
-        if count == 0:
-            return
-        if count > 1:
+    """Let so many citizens leave, from cities of the owner's choice; where there is none it happens by itself."""
+    if left < state.population(seat) and settled(state, seat) > 1:
+        if left > 0:
             state.push(Starve(seat, left))
-            return
-        lose_citizen(state, seat, only)
-        left -= 1
+        return
+    for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
+        for _ in range(min(left, state.cities[city * City.COUNT + City.PEOPLE])):
+            lose_citizen(state, seat, city)
+            left -= 1
+
+
+def settled(state: CittaState, seat: i64) -> i64:
+    """Return how many cities of a player have citizens."""
+    count: i64 = 0
+    for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
+        if state.cities[city * City.COUNT + City.PEOPLE] > 0:
+            count += 1
+    return count
 
 
 def lose_citizen(state: CittaState, seat: i64, city: i64) -> None:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.la_citta.state import Book, Ground, Layout
-from beffroi.games.la_citta.tables import EMPTY, LANDS, MAX_SEATS, MAX_SPACES, MIN_SEATS, Land
+from beffroi.games.la_citta.tables import EMPTY, LANDS, MAX_SEATS, MAX_SLOTS, MAX_SPACES, MIN_SEATS, Land
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, known, whole
 
@@ -73,7 +73,10 @@ class Plan:
 
     def read_slots(self, entry: Reader) -> None:
         """Read the slots: six hexes each, no hex twice (CIT-2.1)."""
-        for slot, row in enumerate(entry.tables("list")):
+        rows = entry.tables("list")
+        if not 1 <= len(rows) <= MAX_SLOTS:
+            raise DataError(entry.at("list"), f"1 to {MAX_SLOTS} slots are possible, not {len(rows)}")
+        for slot, row in enumerate(rows):
             name = row.text("id")
             if name in self.book.slots or not name.isalnum():
                 raise DataError(row.at("id"), "names are letters and digits, each used once")

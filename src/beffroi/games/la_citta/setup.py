@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from beffroi.games.la_citta.cities import count_cities
 from beffroi.games.la_citta.founding import PLACE, start_city
@@ -89,9 +89,9 @@ def no_cities(seats: i64) -> vec[i64]:
     return out
 
 
-def far_away(n_spaces: i64, in_play: vec[i64]) -> vec[i64]:
+def far_away(n_spaces: i64, in_play: vec[i64]) -> vec[u8]:
     """Return for each space how many tiles are too close: none in play, always one out of play."""
-    out = vec[i64]([1] * n_spaces)
+    out = vec[u8]([1] * n_spaces)
     for space in in_play:
         out[space] = 0
     return out

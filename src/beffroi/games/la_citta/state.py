@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, N_VOICE, City, Phase
 from beffroi.kernel.flow import State
@@ -225,7 +225,7 @@ class CittaState(State):
         supply: i64,
         tiles: vec[i64],
         touch: vec[i64],
-        close: vec[i64],
+        close: vec[u8],
         room: i64,
         cities: vec[i64],
         stocks: vec[i64],

@@ -19,6 +19,7 @@ N_CITIES: Final[i64] = 20  # all of them; city 4 * seat + k stands on the castel
 
 # Room for data packs: domains of actions have a fixed size.
 MAX_SPACES: Final[i64] = 200
+MAX_SLOTS: Final[i64] = 60
 MAX_BUILDINGS: Final[i64] = 16
 MAX_CARDS: Final[i64] = 20  # kinds of politics cards
 MAX_COUNT: Final[i64] = 9  # citizens that one card brings

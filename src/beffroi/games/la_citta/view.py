@@ -230,7 +230,7 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
     stocks: i64 = len(state.stocks)
     places: i64 = len(state.display)
     length = COMMON_PART + slots + stocks + places + N_KNOWN * spaces + seats * PLAYER_PART
-    out = vec[i64]([0] * length)
+    out = BLANK[:length]
     out[0] = state.year
     out[1] = state.round
     out[2] = state.phase
@@ -278,14 +278,14 @@ def observe_voice(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> Non
 
 
 def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Add of each space its building, its city as the viewer counts seats, its notables of the harvest."""
+    """Add of each space its building, its city as the viewer counts seats, its notables of the harvest; 0 for none."""
+    tiles = state.tiles
     for space in range(state.ground.n_spaces):
-        code = state.tiles[space]
-        out[at] = EMPTY
+        code = tiles[space]
         if code != EMPTY:
             city = code // MAX_BUILDINGS
             seat = (owner(city) - viewer) % state.seats
-            out[at] = code % MAX_BUILDINGS
+            out[at] = code % MAX_BUILDINGS + 1
             out[at + 1] = seat * MAX_CITIES + city % MAX_CITIES + 1
         at += N_KNOWN
     start = at - N_KNOWN * state.ground.n_spaces
@@ -318,5 +318,6 @@ def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None
 N_KNOWN: Final[i64] = 3  # numbers for each space
 COMMON_PART: Final[i64] = 39  # numbers, voice, discard
 PLAYER_PART: Final[i64] = 88  # numbers, cards before the player, four cities
+BLANK: Final = vec[i64]([0] * 2048)  # never changed: observations start as a copy of its beginning
 assert COMMON_PART == 8 + 2 * N_VOICE + N_WISHES + MAX_CARDS
 assert PLAYER_PART == 8 + MAX_CARDS + MAX_CITIES * City.COUNT
