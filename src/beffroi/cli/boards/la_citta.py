@@ -49,18 +49,18 @@ class LaCittaBoard(Board):
         return DOT.join(out)
 
     def sections(self, view: View, seat: int) -> list[RenderableType]:
-        mine = self.city_rows(view, [seat]) if seat >= 0 else None
-        others = [number for number in range(len(view["players"])) if number != seat]
+        players = range(len(view["players"]))
+        groups = [[number for number in players if number == seat], [number for number in players if number != seat]]
         parts: list[RenderableType] = [
             Group(*self.people(view, seat), Text("")),
             Group(self.chart(view), Text("")),
             Group(self.wealth(view, seat), Text("")),
             Group(self.display(view), Text("")),
         ]
-        if mine is not None:
-            parts.append(Group(mine, Text("")))
-        parts += [Group(self.city_rows(view, others), Text("")), self.stocks(view)]
-        return parts
+        for seats in groups:
+            if any(view["players"][number]["cities"] for number in seats):
+                parts.append(Group(self.city_rows(view, seats), Text("")))
+        return [*parts, self.stocks(view)]
 
     def everybody(self, view: View, seat: int) -> RenderableType:
         parts: list[RenderableType] = [self.wealth(view, seat)]
@@ -90,7 +90,15 @@ class LaCittaBoard(Board):
         elif view["tie"]:
             both = self.says.listed([self.wish(wish) for wish in view["tie"]])
             lines.append(Text(self.term("tie", wishes=both)))
-        return [*lines, Text(self.term("unseen", cards=cards, supply=view["supply"]), style="dim")]
+        lines.append(Text(self.term("unseen", cards=cards, supply=view["supply"]), style="dim"))
+        return [*lines, self.own(view["players"][seat], seat)] if seat >= 0 else lines
+
+    def own(self, player: dict[str, Any], seat: int) -> Text:
+        """Return what a small screen must not leave out: one's own gold, food and action cards."""
+        facts = {key: player[key] for key in ("gold", "food", "demand", "actions")}
+        text = Text(f"▸ {letter(seat)} {self.names[seat]}{DOT}{self.term('own', **facts)}")
+        text.stylize("bold red" if player["food"] < player["demand"] else "bold")
+        return text
 
     def voice_card(self, entry: dict[str, Any], viewer: int) -> Text:
         """Return one voice card: open, known to this seat alone, or hidden; and who else looked at it."""

@@ -284,6 +284,7 @@ la_citta-board-wish = → { $wish } is the wish of the year
 la_citta-board-tie = → { $wishes } tie: each owner decides
 la_citta-board-looked = (seen by { $players })
 la_citta-board-unseen = Unseen: { $cards } · supply { $supply }
+la_citta-board-own = gold { $gold }, food { $food } for { $demand } citizens, action cards { $actions }
 la_citta-board-piles = pile { $pile }, discard { $discard }
 la_citta-board-legend = <A1> castello · Afa farm of A · " wheat · ~ water · ^ mountain · [8] possible
 la_citta-board-signs = A space is called by the number on it and the number of its row at the sides: 8,9. Brackets mark what you may choose now. <A1> is the castello of the city A1; other tiles show the letter of their owner and the first two letters of the building. The number in a field is the wheat it gives to every castello and farm beside it.

@@ -290,6 +290,7 @@ la_citta-board-wish = → vœu de l’année : { $wish }
 la_citta-board-tie = → { $wishes } à égalité : chacun décide
 la_citta-board-looked = (vue par { $players })
 la_citta-board-unseen = Non vues : { $cards } · réserve { $supply }
+la_citta-board-own = or { $gold }, blé { $food } pour { $demand } citoyens, cartes « Action » { $actions }
 la_citta-board-piles = pioche { $pile }, défausse { $discard }
 la_citta-board-legend = <A1> Castello · Afe Ferme de A · " blé · ~ eau · ^ montagne · [8] possible
 la_citta-board-signs = Une case s’appelle par le nombre qu’elle porte et celui de sa ligne, écrit sur les côtés : 8,9. Les crochets marquent ce que vous pouvez choisir. <A1> est le Castello de la ville A1 ; les autres tuiles montrent la lettre de leur joueur et les deux premières lettres du bâtiment. Le nombre d’un champ est le blé qu’il donne à chaque Castello et à chaque Ferme à côté.
