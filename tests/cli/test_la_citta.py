@@ -176,6 +176,8 @@ def entries_of(path: Path) -> list[str]:
         (["found", "4,11", "1.2"], ["1 found", "1 site 4,11", "1 from 1.2"]),
         (["found", "4,11", "B2"], ["1 found", "1 site 4,11", "1 from 1.2"]),
         (["build fountain", "8,10"], ["1 build fountain"]),  # no water there
+        (["1,2"], ["1 gold"]),  # no space of that name: options 1 and 2, and then it is another's turn
+        (["8,8"], []),  # a space: not option 8, twice
     ],
 )
 def test_spaces_and_cities_are_typed_as_the_map_shows_them(
