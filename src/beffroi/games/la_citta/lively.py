@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from beffroi.games.la_citta.building import Put
 from beffroi.games.la_citta.cities import cap, food, spare
-from beffroi.games.la_citta.policies import BuildLarge, Ear, Population
+from beffroi.games.la_citta.policies import Population
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import CASTELLO, MAX_CITIES, N_WISHES, City
 from beffroi.games.la_citta.words import Act
+from beffroi.kernel.flow import pending
 
 
 def preferred(state: CittaState, seat: int, options: list[int]) -> list[int]:
@@ -21,11 +23,11 @@ def preferred(state: CittaState, seat: int, options: list[int]) -> list[int]:
     if first < Act.AT:
         return best(options, [int(spare(state, a - Act.FROM)) for a in options], 0)
     if first < Act.INVITE:
-        return best(options, [site_worth(state, a - Act.AT) for a in options], 0)
+        return best(options, [site_worth(state, seat, a - Act.AT) for a in options], 0)
     if first < Act.WELCOME:
-        return options[-1:] if hunger(state, seat) < 0 else options[:1]
-    if Act.LISTEN <= first < Act.WISH:
-        return options[:3]
+        return options[: max(1, -missing(state, seat))][-1:]
+    if Act.HARVEST <= first < Act.CIRCUS:
+        return best(options, [int(state.terrain.wheat[a - Act.HARVEST]) for a in options], 0)
     if Act.WISH <= first < Act.CLAIM:
         return best(options, [arches(state, (a - Act.WISH) // N_WISHES, (a - Act.WISH) % N_WISHES) for a in options], 0)
     if Act.STARVE <= first:
@@ -38,8 +40,8 @@ def best(options: list[int], worth: list[int], slack: int) -> list[int]:
     return [option for option, value in zip(options, worth) if value >= max(worth) - slack]
 
 
-def hunger(state: CittaState, seat: int) -> int:
-    """Return how many citizens more than food there will be when all cities grow."""
+def missing(state: CittaState, seat: int) -> int:
+    """Return how much food is missing for the citizens of a player; what is too much counts below zero."""
     return int(state.population(seat) - food(state, seat))
 
 
@@ -48,9 +50,14 @@ def arches(state: CittaState, city: int, wish: int) -> int:
     return int(state.cities[city * City.COUNT + City.ARCHES + wish])
 
 
-def site_worth(state: CittaState, space: int) -> int:
-    """Return what a space gives to whatever feeds or mines there."""
-    return int(state.terrain.wheat[space] + state.terrain.mountains[space])
+def site_worth(state: CittaState, seat: int, space: int) -> int:
+    """Return what a space gives to what is built: fields to farms, mountains to quarries; others leave them free."""
+    step = pending(state, seat)
+    building = int(step.building) if isinstance(step, Put) else int(CASTELLO)
+    wheat, mountains = int(state.terrain.wheat[space]), int(state.terrain.mountains[space])
+    if (state.book.feeds >> building) & 1:
+        return wheat
+    return mountains if (state.book.mines >> building) & 1 else -wheat
 
 
 def own_cities(state: CittaState, seat: int) -> list[int]:
@@ -59,35 +66,39 @@ def own_cities(state: CittaState, seat: int) -> list[int]:
 
 
 def turned(state: CittaState, seat: int, options: list[int]) -> list[int]:
-    """Feed first; then lift caps, found, build arches; take gold to pay for cards, pass never."""
+    """Feed first, where anything feeds; then whatever builds the cities up; pass never."""
+    lack = missing(state, seat)
+    if lack > 0:
+        feeding = [action for action in options if feeds(state, action)]
+        if feeding:
+            return feeding
+    wanted = [action for action in options if wants(state, seat, action, lack)]
+    return wanted or [action for action in options if action != Act.PASS] or options
+
+
+def feeds(state: CittaState, action: int) -> bool:
+    """Tell whether an option of a turn brings food."""
     book = state.book
-    wanted: list[int] = []
-    small = {a - Act.BUILD: a for a in options if Act.BUILD <= a < Act.TAKE}
-    farms = [a for b, a in small.items() if (book.feeds >> b) & 1]
-    short = hunger(state, seat) + 2
-    if short > 0 and farms:
-        wanted += farms * 2
-    if short > 0 and Act.FOUND in options:
-        wanted.append(int(Act.FOUND))
-    full = [c for c in own_cities(state, seat) if state.cities[c * City.COUNT + City.PEOPLE] >= cap(state, c)]
-    for building, action in small.items():
-        lifts = full and ((book.step_1 | book.step_2) >> building) & 1
-        adorns = short <= 1 and has_arches(state, building)
-        earns = (book.mines >> building) & 1 and state.year < book.years - 1
-        if lifts or adorns or earns:
-            wanted.append(action)
-    for action in options:
-        if action >= Act.TAKE:
-            policy = book.policies[action - Act.TAKE]
-            if isinstance(policy, Population) and short > 1:
-                continue
-            wanted += [action] * (1 if isinstance(policy, Ear) else 2 if isinstance(policy, BuildLarge) else 1)
-    if Act.GOLD in options and state.players[seat].gold < 2:
-        wanted.append(int(Act.GOLD))
-    return wanted or [a for a in options if a != Act.PASS] or options
+    if action >= Act.TAKE:
+        return bool(book.policies[action - Act.TAKE].harvest() > 0)
+    return action == Act.FOUND or (action >= Act.BUILD and (book.feeds >> (action - Act.BUILD)) & 1 != 0)
 
 
-def has_arches(state: CittaState, building: int) -> bool:
-    """Tell whether a building shows any arch."""
-    start = building * N_WISHES
-    return building != CASTELLO and any(state.book.arches[start + wish] for wish in range(N_WISHES))
+def wants(state: CittaState, seat: int, action: int, lack: int) -> bool:
+    """Tell whether an option of a turn is of use to a player who lacks so much food."""
+    book = state.book
+    if action >= Act.TAKE:
+        return lack < 0 or not isinstance(book.policies[action - Act.TAKE], Population)
+    if action == Act.GOLD:
+        return bool(state.players[seat].gold < 2)
+    if action < Act.BUILD:
+        return action == Act.FOUND
+    building = action - Act.BUILD
+    if (book.feeds >> building) & 1:
+        return lack > -2
+    if (book.mines >> building) & 1:
+        return bool(state.year < book.years - 1)
+    if ((book.step_1 | book.step_2) >> building) & 1:
+        full = [c for c in own_cities(state, seat) if state.cities[c * City.COUNT + City.PEOPLE] >= cap(state, c)]
+        return bool(full) and lack < 0
+    return lack <= 0
