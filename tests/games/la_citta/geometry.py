@@ -43,6 +43,7 @@ def name(place: Hex) -> str:
     return f"{place[0]},{place[1]}"
 
 
+@cache
 def place_of(text: str) -> Hex:
     """Return the hex of a space by its name."""
     q, r = text.split(",")
@@ -65,8 +66,14 @@ def distances(start: Hex, players: int) -> dict[Hex, int]:
 
 def gap(ours: Iterable[str], theirs: Iterable[str], players: int) -> int:
     """Return the number of spaces strictly between two groups of tiles."""
-    there = [place_of(text) for text in theirs]
-    return min(distances(place_of(text), players)[place] for text in ours for place in there) - 1
+    others = list(theirs)
+    return min(apart(text, other, players) for text in ours for other in others) - 1
+
+
+@cache
+def apart(one: str, other: str, players: int) -> int:
+    """Return the distance of two spaces."""
+    return distances(place_of(one), players)[place_of(other)]
 
 
 def far(start: str, players: int, least: int = 3) -> set[str]:
@@ -75,6 +82,7 @@ def far(start: str, players: int, least: int = 3) -> set[str]:
     return {name(place) for place in lanes(players) if found[place] - 1 >= least}
 
 
-def beside(text: str, players: int) -> set[str]:
+@cache
+def beside(text: str, players: int) -> frozenset[str]:
     """Return the names of the spaces adjacent to one."""
-    return {name(place) for place in around(place_of(text)) if place in lanes(players)}
+    return frozenset(name(place) for place in around(place_of(text)) if place in lanes(players))
