@@ -8,7 +8,9 @@ from typing import Any
 from tests.games.la_citta.geometry import DATA, gap
 from tests.games.la_citta.oracle import STOCK, Oracle
 
-ARCHES = {kind: dict(zip(DATA["wishes"], entry["arches"], strict=True)) for kind, entry in DATA["buildings"].items()}
+ARCHES: dict[str, dict[str, int]] = {
+    kind: dict(zip(DATA["wishes"], entry["arches"], strict=True)) for kind, entry in DATA["buildings"].items()
+}
 
 
 class Ledger:

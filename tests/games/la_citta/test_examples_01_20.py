@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.la_citta.geometry import gap
@@ -36,7 +38,7 @@ def farmed() -> Table:
     return la_citta(seats=2).do("0 gold", "1 build farm", "1 at 8,9")
 
 
-def second(*cities: dict[str, object], **more: object) -> Table:
+def second(*cities: dict[str, Any], **more: Any) -> Table:
     """Return a table where the second player moves with these cities and the first has the start sites."""
     keys = ("supply", "display", "stocks", "land", "year", "pile", "voice")
     document = {key: more.pop(key) for key in keys if key in more}

@@ -109,7 +109,12 @@ def test_cit_15_3_nothing_seen_depends_on_what_is_hidden(viewer: int) -> None:
 
 
 def test_cit_15_3_offers_do_not_depend_on_hidden_cards() -> None:
-    base = {"year": 2, "display": ["listen", *PLAIN[:6]], "players": [{"gold": 3}, {}], "voice_past": PAST}
+    base: dict[str, Any] = {
+        "year": 2,
+        "display": ["listen", *PLAIN[:6]],
+        "players": [{"gold": 3}, {}],
+        "voice_past": PAST,
+    }
     found = set()
     for hidden, top in (("health", "population"), ("culture", "builders"), ("education", "listen")):
         table = la_citta(voice=["culture", hidden, hidden, "health"], pile={"top": [top]}, **base)
@@ -120,7 +125,7 @@ def test_cit_15_3_offers_do_not_depend_on_hidden_cards() -> None:
 def test_cit_15_3_sampled_worlds_depend_on_the_view_alone() -> None:
     """Two tables that look alike to a viewer give the same worlds."""
     hidden = [VOICE, ["culture", "education", "health", "education"]]
-    documents = [
+    documents: list[dict[str, Any]] = [
         {"year": 2, "voice": voice, "voice_past": PAST, "display": PLAIN, "pile": {"top": top}, "seed": seed}
         for voice, top, seed in ((hidden[0], ["listen"], 1), (hidden[1], ["builders", "population"], 2))
     ]
