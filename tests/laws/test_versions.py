@@ -9,7 +9,7 @@ from beffroi import games
 # rules version, fingerprint of the data
 KNOWN = {
     "orleans": (1, "b625f95af9e2"),
-    "la_citta": (1, "3d687f0465c0"),
+    "la_citta": (1, "6057160e9e7d"),
     "villagers": (1, "1c1350864266"),
 }
 
