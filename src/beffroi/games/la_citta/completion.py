@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.la_citta.reading import vec_of
+from beffroi.games.la_citta.mapping import vec_of
 from beffroi.games.la_citta.state import TAKEN, CittaState
 from beffroi.games.la_citta.tables import EMPTY, N_VOICE, WISHES, Phase
 from beffroi.kernel.errors import DataError

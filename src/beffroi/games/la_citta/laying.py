@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import lay_tile, new_city, next_to, owner, spare, tiles_of
 from beffroi.games.la_citta.completion import complete_cards, complete_voice
+from beffroi.games.la_citta.mapping import vec_of
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.policies import can_harvest, mark_harvest
-from beffroi.games.la_citta.reading import vec_of
 from beffroi.games.la_citta.reorganization import reached
 from beffroi.games.la_citta.setup import far_away, no_cities, terrain_of
 from beffroi.games.la_citta.state import CittaState, zeros

@@ -3,10 +3,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from beffroi.games.la_citta.mapping import read_map
+from beffroi.games.la_citta.mapping import read_map, vec_of
 from beffroi.games.la_citta.policies import Ear, Population, make_policy
 from beffroi.games.la_citta.state import TAKEN, Book
 from beffroi.games.la_citta.tables import (
@@ -50,11 +47,6 @@ def read_book(data: Data) -> Book:
             entry.text("about", "")
             close(entry)
     return book
-
-
-def vec_of(numbers: list[int]) -> vec[i64]:
-    """Return a list as a vec."""
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def close(entry: Reader) -> None:

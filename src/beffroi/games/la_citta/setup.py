@@ -35,10 +35,6 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
     land = shuffled_land(layout, ground.slots, chance[Stream.LAND]) if shuffled else layout.land[:]
     pile = deck_of(book.copies)
     chance[Stream.POLITICS].shuffle(pile)
-    left: i64 = max(0, len(pile) - book.display)
-    display = vec[i64]([EMPTY] * book.display)
-    for place in range(len(pile) - left):
-        display[place] = pile[len(pile) - 1 - place]
     voice = deck_of(book.voice_copies)
     chance[Stream.VOICE].shuffle(voice)
     state = CittaState(
@@ -61,9 +57,9 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
         len(ground.in_play),
         no_cities(seats),
         book.stock_count[:],
-        display,
+        laid_open(pile, book.display),
         pile,
-        left,
+        len(pile) - book.display,
         zeros(len(book.cards)),
         voice,
         zeros(0),
@@ -73,6 +69,14 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
     if not shuffled and options["sites"] == "fixed":
         take_sites(state, layout)
     return state
+
+
+def laid_open(pile: vec[i64], places: i64) -> vec[i64]:
+    """Return the top cards of a pile, which holds more than those (CIT-3.4)."""
+    out = zeros(places)
+    for place in range(places):
+        out[place] = pile[len(pile) - 1 - place]
+    return out
 
 
 def fresh_player(book: Book) -> Player:
