@@ -133,6 +133,28 @@ def test_cit_8_4_an_empty_pile_is_made_of_the_discarded_cards() -> None:
     assert tops == set(gone)
 
 
+def test_cit_8_4_without_any_card_the_place_stays_empty() -> None:
+    """Cannot happen in a game; in a position all other cards may lie before players."""
+    rest = {"palace": 2, "hospital": 2, "bathhouse": 4, "cathedral": 3, "university": 3}
+    more = {"population": 4, "rich_harvest": 2, "bread_and_circuses": 2, "listen": 1, "builders": 2}
+    players = [owner(city(BETA1, 3), taken=rest), owner(city(ALPHA1, 3), taken=more)]
+    table = la_citta(year=2, display=["listen", *PLAIN[:6]], pile=[], players=players)
+    assert (table.view(-1)["pile"], table.view(-1)["discard"]) == (0, {})
+    table.do("0 take listen", "0 listen 4")
+    assert (table.view(-1)["display"], table.asked()) == ([None, *PLAIN[:6]], [1])
+    assert told(table, "shuffled") == []
+
+
+def test_cit_8_2_only_who_has_the_turn_may_act() -> None:
+    table = la_citta(seats=3, first=1, year=1)
+    assert (table.legal(0), table.legal(2)) == ([], [])
+    for seat in (0, 2):
+        table.refuses(f"{seat} gold")
+    table.do("1 found")
+    for move in ("0 gold", "2 gold", "1 gold", "1 found"):
+        table.refuses(move)
+
+
 def test_cit_8_5_the_three_uses_of_an_action_card() -> None:
     table = turn(city(BETA1, 4), gold=0)
     texts = table.legal(0)
