@@ -89,6 +89,11 @@ def bruges(options: dict[str, str] | None = None, **document: Any) -> Table:
     return Table("bruges", {"options": {"first": "0"} | (options or {})} | document)
 
 
+def la_citta(options: dict[str, str] | None = None, **document: Any) -> Table:
+    """Set up a table of La Città from a partial position; seat 0 is the start player unless told otherwise."""
+    return Table("la_citta", {"options": {"first": "0"} | (options or {})} | document)
+
+
 def broken(game: str, document: Any) -> str:
     """Return the error of a document that must be refused."""
     with pytest.raises(DataError) as caught:

@@ -59,6 +59,20 @@ def test_simulate(beffroi: Terminal, manner: list[str]) -> None:
         assert f"± {first['scores'][0]['margin']:.1f}" in done.out
 
 
+def test_simulate_reports_what_happened(beffroi: Terminal) -> None:
+    args = ("simulate", "villagers", "--games", "3", "--players", "2", "--seed", "4", "--report")
+    events = beffroi(*args, "--json").json()["events"]
+    assert events["over"] == {"mean": 1.0, "margin": 0.0, "min": 1, "max": 1}
+    assert events["market"]["mean"] == events["market first"]["mean"] + events["market second"]["mean"] == 2
+    assert "drafted" in events
+    assert not any(name.startswith("drafted ") for name in events if "cooper" in name)  # too many cards to list
+    for lang in ("fr", "en"):
+        done = beffroi(*args, "--lang", lang)
+        assert (done.code, done.err) == (0, "")
+        assert "market second" in done.out
+    assert "events" not in beffroi(*args[:-1], "--json").json()
+
+
 def test_perft_counts_every_sequence(beffroi: Terminal, write: Callable[[str, Any], Path]) -> None:
     path = write("p.json", FARM)
     counts = beffroi("perft", "orleans", "--position", path, "--depth", "3", "--json").json()["counts"]

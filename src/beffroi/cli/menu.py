@@ -42,6 +42,7 @@ class Menu:
         self.game = board.game
         self.says = board.says
         self.board = board
+        board.offers = actions
         self.view = view
         self.seat = seat
         self.bunches: list[Bunch] = []
@@ -52,6 +53,7 @@ class Menu:
             counts[name] = counts.get(name, 0) + 1
         for action in actions:
             self.add(action, counts)
+        self.bunches.sort(key=lambda bunch: bunch.title if bunch.verb in board.gathered else "")
         self.items = [item for bunch in self.bunches for item in bunch.items]
         for number, item in enumerate(self.items + self.closing[1:], 1):
             item.number = number
@@ -65,13 +67,17 @@ class Menu:
         text = words.text(action)
         sentence = option_text(self.says, self.game, action)
         if not arguments:
-            plain = Item(action, text, sentence, sentence)
+            plain = Item(action, text, self.with_note(sentence, "verb", word.name), sentence)
             if word.name in self.board.last:
                 self.closing.append(plain)
             else:
                 self.bunch(word.name, "", "").items.append(plain)
             return
         domain, name = arguments[0]
+        if len(arguments) == 1 and word.name in self.board.gathered and counts[word.name] > FEW:
+            bunch = self.bunch(word.name, self.note(domain, name), "")
+            bunch.items.append(Item(action, text, self.board.label(domain, name), sentence))
+            return
         if len(arguments) == 1 or (counts[word.name] <= FEW and not self.heading(word.name)):
             bunch = self.bunch(word.name, "", "")
             bunch.items.append(Item(action, text, self.with_note(sentence, domain, name), sentence))
@@ -127,11 +133,17 @@ class Menu:
         """Return the option with a number."""
         return next((item for item in self.items if item.number == number), None)
 
+    def named(self, typed: str) -> list[Item]:
+        """Return the options about a thing whose name is no word, as it was typed: `8,9`, `0.2`."""
+        return [] if typed.isalnum() else [item for item in self.items if typed in item.text.split(" ")[1:]]
+
     def matching(self, typed: str) -> list[Item]:
         """Return the options that hold every word typed, in their text or their sentence."""
         for item in self.items:
             if typed.lower() == item.text:
                 return [item]
+        if len(self.named(typed)) == 1:
+            return self.named(typed)
         wanted = folded(typed).split()
         out: list[Item] = []
         for bunch in [*self.bunches, Bunch("", "", "")]:

@@ -139,13 +139,17 @@ class SeatScreen:
     def answer(self, typed: str) -> bool:
         """Do what was typed; tell whether the decision may have changed."""
         parts = typed.replace(",", " ").split()
-        if parts and all(part.isascii() and part.isdigit() for part in parts):
+        if parts and all(part.isascii() and part.isdigit() for part in parts) and not self.is_name(typed):
             return self.choose_numbers([int(part[:6]) for part in parts])
         command, _, rest = typed.partition(" ")
         known = self.commands.get(command.lower())
         if known is not None and (not rest or known in ("rules", *self.session.board.searched)):
             return self.obey(known, rest)
         return self.choose_words(typed.removeprefix("/").strip())
+
+    def is_name(self, typed: str) -> bool:
+        """Tell whether numbers with a comma are the name of a thing of this game, such as the space `8,9`."""
+        return "," in typed and any(typed in names for names in self.session.match.game.words.index.values())
 
     def choose_numbers(self, numbers: list[int]) -> bool:
         """Do the options with these numbers one after the other, all of the list that is shown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import sqrt
 from time import perf_counter
 from typing import Annotated, Any
@@ -25,11 +26,13 @@ from beffroi.cli.options import (
 )
 from beffroi.cli.screen import bar, console, table
 from beffroi.i18n.messages import Messages
-from beffroi.kernel.flow import State, play
+from beffroi.kernel.flow import Event, State, play
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose
 from beffroi.kernel.search import playing_rng, playout
 
+FEW = 32  # names of a domain that a report still tells apart
+REPORTED = ("often", "interval", "min", "max")  # heads of a report
 Z95 = 1.96  # half width of a 95 % interval, in standard errors
 
 
@@ -72,6 +75,43 @@ class Tally:
         }
 
 
+class Report:
+    """How often each thing happened in a game: events by kind, and by card, building and so on where there are few."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.tallies: dict[str, Tally] = {}
+
+    def take(self, game: Game, events: list[Event]) -> None:
+        """Take in what was told in one game; what never happened before counts as zero in the games so far."""
+        found = Counter[str]()
+        for event in events:
+            if event.kind >= 0:
+                found.update(kinds_of(game, event))
+        for name in found:
+            if name not in self.tallies:
+                self.tallies[name] = Tally()
+                self.tallies[name].count = self.games
+        self.games += 1
+        for name, tally in self.tallies.items():
+            tally.add(found[name])
+
+    def figures(self) -> dict[str, Any]:
+        """Return everything for programs, sorted by name."""
+        return {name: tally.figures() for name, tally in sorted(self.tallies.items())}
+
+
+def kinds_of(game: Game, event: Event) -> list[str]:
+    """Return what an event counts as: its name, and its name with a fact of a small domain."""
+    news = game.words.news[event.kind]
+    out = [news.name]
+    for i, fact in enumerate(news.facts):
+        names = game.words.names.get(fact.partition(":")[2], [])
+        if 0 < len(names) <= FEW:
+            out.append(f"{news.name} {names[[event.a, event.b, event.c][i]]}")
+    return out
+
+
 class Summary:
     """What a series of random games came to."""
 
@@ -99,6 +139,7 @@ def simulate(
     uniform: Annotated[
         bool, typer.Option("--uniform", help="Every option as likely as any other, passing too; fastest.")
     ] = False,
+    report: Annotated[bool, typer.Option("--report", help="Also say how often each thing happened in a game.")] = False,
     data: DataPack = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -110,18 +151,24 @@ def simulate(
     seats = seats_for(rules, players, options)
     first = read_seed(seed, 0)
     summary = Summary(seats)
+    happened = Report()
     with bar(says.say("cli-simulate-bar"), number) as shown:
         for k in range(first, first + number):
             state = rules.new(seats, options, k)
+            state.events = [] if report else None
             began = perf_counter()
             decisions = int(playout(state, playing_rng(k))) if uniform else lively_game(rules, state, k)
             summary.seconds += perf_counter() - began
             summary.take(rules, state, decisions)
+            if state.events is not None:
+                happened.take(rules, state.events)
             shown.step()
     if as_json:
-        print_json(document(game, options, first, summary))
-    else:
-        show(says, summary)
+        print_json(document(game, options, first, summary) | ({"events": happened.figures()} if report else {}))
+        return
+    show(says, summary)
+    if report:
+        show_report(says, happened)
 
 
 def lively_game(game: Game, state: State, seed: int) -> int:
@@ -180,3 +227,11 @@ def show(says: Messages, summary: Summary) -> None:
             decisions=f"{length.total / seconds:.0f}",
         )
     )
+
+
+def show_report(says: Messages, happened: Report) -> None:
+    """Print how often each thing happened."""
+    rows = table(says.say("cli-simulate-event"), *[">" + says.say(f"cli-simulate-{head}") for head in REPORTED])
+    for name, tally in sorted(happened.tallies.items()):
+        rows.add_row(name, f"{tally.mean():.2f}", f"± {tally.margin():.2f}", str(tally.least), str(tally.most))
+    console().print(rows)

@@ -14,12 +14,13 @@ VARIABLES = ["BEFFROI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
 # Domains without nouns of their own, or whose nouns are partly those of another.
 BORROWED = {
     "tile": "place", "kind": "figure", "load": "good", "need": "figure", "heap": "pile", "ransom_to": "payee",
+    "giver": "city",
 }  # fmt: skip
 
 # Facts of an effect that are named after their role, and the domain of the names they hold.
 ROLES = {
     "from": "figure", "to": "figure", "figures": "figure", "events": "event", "worker_color": "color",
-    "receiver": "seat",
+    "receiver": "seat", "other": "wish",
 }  # fmt: skip
 
 # Domains whose names are seats: they are called by the names of their players.
@@ -70,7 +71,8 @@ class Messages(Texts):
             return self.person(domain, name, self.players, role=role)
         found = self.nouns.get((domain, name))
         if found is None:
-            made = {"slot": self.slot, "spot": self.spot}.get(domain)
+            makers = {"slot": self.slot, "spot": self.spot, "city": self.city, "space": self.space}
+            made = makers.get(BORROWED.get(domain, domain))
             found = made(name) if made is not None else self.word(domain, name)
             self.nouns[(domain, name)] = found
         return {f"{role}{form}": text for form, text in found.items()} | {f"{role}-id": name}
@@ -98,7 +100,7 @@ class Messages(Texts):
 
     def noun_key(self, domain: str, name: str) -> str:
         """Return the key of a noun, looked for in its own domain and then in the one it borrows from."""
-        word = name.replace("*", "-own")
+        word = name.replace("*", "-own").replace("+", "-")
         for where in (domain, BORROWED.get(domain, "")):
             key = f"{self.game}-{where}-{word}"
             if where and self.has(key):
@@ -120,6 +122,15 @@ class Messages(Texts):
         """Return a card of a village, `blacksmith.2`: its name, and which of its kind it is."""
         card, _, number = name.rpartition(".")
         return self.shaped(f"{self.game}-spot", **(self.noun("card", card) | {"number": int(number)}))
+
+    def city(self, name: str) -> dict[str, str]:
+        """Return a city, `0.2`: the letter of its seat and its number, A2."""
+        seat, _, number = name.partition(".")
+        return self.shaped(f"{self.game}-city", letter=chr(ord("A") + int(seat)), number=number)
+
+    def space(self, name: str) -> dict[str, str]:
+        """Return a space of a map, called as actions call it."""
+        return self.shaped(f"{self.game}-space", name=name)
 
     def person(
         self, domain: str, name: str, players: Sequence[str], viewer: int = -1, role: str = ""
@@ -144,7 +155,7 @@ class Messages(Texts):
             if isinstance(value, str):
                 out |= self.noun(domain, value, role)
             elif isinstance(value, (list, tuple)):
-                out |= self.several(role, domain, value)
+                out |= self.several(role, domain, value) if named(value) else numbers(role, value)
             elif isinstance(value, int):
                 out[role] = value
         return out
@@ -227,6 +238,16 @@ class Messages(Texts):
     def score(self, line: str) -> str:
         """Return the name of a score line."""
         return self.say(f"{self.game}-score-{line}")
+
+
+def named(values: Sequence[Any]) -> bool:
+    """Tell whether a list of the data holds names; numbers need no nouns."""
+    return any(isinstance(value, str) for value in values)
+
+
+def numbers(role: str, values: Sequence[int]) -> dict[str, Any]:
+    """Return several numbers as facts: `$prices` « 0/1/3 », and how many there are, `$prices-count`."""
+    return {role: "/".join(str(value) for value in values), f"{role}-count": len(values)}
 
 
 def folders_of(game: str) -> list[Path]:

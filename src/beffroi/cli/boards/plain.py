@@ -19,6 +19,7 @@ class Board:
     pages: tuple[str, ...] = ()  # what a player may ask for by name, beside the board
     searched: tuple[str, ...] = ()  # those of the pages that take words to look for
     last: tuple[str, ...] = ("pass", "ready", "stop", "done", "keep")  # verbs that close a decision: listed last
+    gathered: tuple[str, ...] = ()  # verbs whose many options stand side by side, under what the board notes of them
 
     widths: tuple[int, int] = (18, 19)  # columns of a title and of a note in a list of options
 
@@ -26,6 +27,7 @@ class Board:
         self.game = game
         self.says = says
         self.names = names
+        self.offers: list[int] = []  # what the seat at the screen may do now, so that a map can show where
 
     def title(self, view: View) -> str:
         """Return where the game stands, in a few words."""

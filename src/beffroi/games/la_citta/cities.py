@@ -1,0 +1,287 @@
+"""Cities and their tiles: laid, removed, counted; what a city may hold, feeds and attracts (CIT-6, 7, 9 to 12).
+
+Every tile laid or removed keeps the little facts true that choices need: which cities touch a space, how many tiles are
+too close to it for a castello, and how many spaces each city may build on.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.state import CittaState, bit
+from beffroi.games.la_citta.tables import (
+    CASTELLO,
+    EMPTY,
+    MAX_BUILDINGS,
+    MAX_CARDS,
+    MAX_CITIES,
+    N_WISHES,
+    UNLIMITED,
+    City,
+    Land,
+)
+
+
+def cap(state: CittaState, city: i64) -> i64:
+    """Return how many citizens a city may hold (CIT-6.2)."""
+    has = state.cities[city * City.COUNT + City.HAS]
+    if has & state.book.step_1 == 0:
+        return state.book.cap_bare
+    if has & state.book.step_2 == 0:
+        return state.book.cap_market
+    return UNLIMITED
+
+
+def has_room(state: CittaState, city: i64) -> bool:
+    """Tell whether a city may gain a citizen (CIT-6.3)."""
+    return state.cities[city * City.COUNT + City.PEOPLE] < cap(state, city)
+
+
+def spare(state: CittaState, city: i64) -> i64:
+    """Return how many citizens may leave the castello, which keeps one (CIT-7.5)."""
+    at = city * City.COUNT
+    return state.cities[at + City.PEOPLE] - state.cities[at + City.SIZE]
+
+
+def owner(city: i64) -> i64:
+    """Return the seat of a city."""
+    return city // MAX_CITIES
+
+
+def city_of(bits: i64) -> i64:
+    """Return the city of a set of one."""
+    city: i64 = 0
+    while bits > 1:
+        bits >>= 1
+        city += 1
+    return city
+
+
+def single(bits: i64) -> bool:
+    """Tell whether exactly one city is in a set."""
+    return bits != 0 and bits & (bits - 1) == 0
+
+
+def count_open(state: CittaState, space: i64, city: i64, change: i64) -> None:
+    """Count a space in or out of those a city may build on."""
+    kinds = state.terrain.kinds[space]
+    at = city * City.COUNT + City.OPEN
+    for land in range(Land.COUNT):
+        if (kinds >> land) & 1:
+            state.cities[at + land] += change
+
+
+def lay_tile(state: CittaState, space: i64, city: i64, building: i64) -> None:
+    """Put a tile on a free space; where its citizen comes from is for others to say."""
+    ground = state.ground
+    touch = state.touch
+    mine = bit(city)
+    state.tiles[space] = city * MAX_BUILDINGS + building
+    if single(touch[space]):
+        count_open(state, space, city_of(touch[space]), -1)
+    for i in range(ground.next_at[space], ground.next_at[space + 1]):
+        other = ground.next_of[i]
+        before = touch[other]
+        if before & mine == 0:
+            touch[other] = before | mine
+            if state.tiles[other] == EMPTY:
+                if before == 0:
+                    count_open(state, other, city, 1)
+                elif single(before):
+                    count_open(state, other, city_of(before), -1)
+    for i in range(ground.close_at[space], ground.close_at[space + 1]):
+        other = ground.close_of[i]
+        if state.close[other] == 0:
+            state.room -= 1
+        state.close[other] += 1
+    count_tile(state, space, city, building, 1)
+    state.cities[city * City.COUNT + City.HAS] |= bit(building)
+
+
+def count_tile(state: CittaState, space: i64, city: i64, building: i64, change: i64) -> None:
+    """Count a tile in or out of what its city has, feeds and earns."""
+    book = state.book
+    cities = state.cities
+    at = city * City.COUNT
+    cities[at + City.SIZE] += change
+    if (book.feeds >> building) & 1:
+        cities[at + City.FOOD] += change * state.terrain.wheat[space]
+    if (book.mines >> building) & 1:
+        cities[at + City.INCOME] += change * state.terrain.mountains[space]
+    for wish in range(N_WISHES):
+        cities[at + City.ARCHES + wish] += change * book.arches[building * N_WISHES + wish]
+    if building != CASTELLO:
+        state.stocks[book.stock[building]] -= change
+
+
+def lift_tile(state: CittaState, space: i64) -> None:
+    """Take a tile off the board: back to its stock, a notable on it back to its owner (CIT-9.7, 11.5)."""
+    ground = state.ground
+    touch = state.touch
+    code = state.tiles[space]
+    city = code // MAX_BUILDINGS
+    mine = bit(city)
+    state.tiles[space] = EMPTY
+    if single(touch[space]):
+        count_open(state, space, city_of(touch[space]), 1)
+    for i in range(ground.next_at[space], ground.next_at[space + 1]):
+        other = ground.next_of[i]
+        if next_to(state, other, city):
+            continue
+        before = touch[other]
+        touch[other] = before & ~mine
+        if state.tiles[other] == EMPTY:
+            if before == mine:
+                count_open(state, other, city, -1)
+            elif single(touch[other]):
+                count_open(state, other, city_of(touch[other]), 1)
+    for i in range(ground.close_at[space], ground.close_at[space + 1]):
+        other = ground.close_of[i]
+        state.close[other] -= 1
+        if state.close[other] == 0:
+            state.room += 1
+    count_tile(state, space, city, code % MAX_BUILDINGS, -1)
+    has: i64 = 0
+    for own in tiles_of(state, city):
+        has |= bit(state.tiles[own] % MAX_BUILDINGS)
+    state.cities[city * City.COUNT + City.HAS] = has
+    lift_harvests(state, space, city)
+
+
+def next_to(state: CittaState, space: i64, city: i64) -> bool:
+    """Tell whether a space is next to a tile of a city."""
+    ground = state.ground
+    for i in range(ground.next_at[space], ground.next_at[space + 1]):
+        code = state.tiles[ground.next_of[i]]
+        if code != EMPTY and code // MAX_BUILDINGS == city:
+            return True
+    return False
+
+
+def lift_harvests(state: CittaState, space: i64, city: i64) -> None:
+    """Give back the notables that stood on a tile."""
+    kept = vec[i64]([])
+    for mark in state.harvests:
+        if mark // MAX_CARDS == space:
+            state.players[owner(city)].notables += 1
+        else:
+            kept = append(kept, mark)
+    state.harvests = kept
+
+
+def tiles_of(state: CittaState, city: i64) -> vec[i64]:
+    """Return the spaces of a city, rising."""
+    out = vec[i64]([], capacity=16)
+    for space in state.ground.in_play:
+        code = state.tiles[space]
+        if code != EMPTY and code // MAX_BUILDINGS == city:
+            out = append(out, space)
+    return out
+
+
+def new_city(state: CittaState, seat: i64, space: i64, people: i64) -> i64:
+    """Put the first unused castello of a player on a space, with its citizens; return the city (CIT-7.12)."""
+    player = state.players[seat]
+    city = seat * MAX_CITIES
+    while state.stands(city):
+        city += 1
+    at = city * City.COUNT
+    state.cities[at + City.CASTELLO] = space
+    state.cities[at + City.PEOPLE] = people
+    lay_tile(state, space, city, CASTELLO)
+    digits = player.order
+    place: i64 = 1
+    while digits > 0:
+        digits >>= 4
+        place *= 16
+    player.order += (city - seat * MAX_CITIES + 1) * place
+    return city
+
+
+def drop_city(state: CittaState, city: i64) -> None:
+    """Remove a city without citizens: its tiles, its notables, its place in the order (CIT-11.3)."""
+    seat = owner(city)
+    player = state.players[seat]
+    at = city * City.COUNT
+    for space in tiles_of(state, city):
+        lift_tile(state, space)
+    state.cities[at + City.CASTELLO] = EMPTY
+    marks = state.cities[at + City.MARKS]
+    while marks > 0:
+        player.notables += marks & 1
+        marks >>= 1
+    state.cities[at + City.MARKS] = 0
+    state.cities[at + City.WISH] = EMPTY
+    digits = player.order
+    kept: i64 = 0
+    place: i64 = 1
+    while digits > 0:
+        if digits % 16 - 1 != city - seat * MAX_CITIES:
+            kept += digits % 16 * place
+            place *= 16
+        digits >>= 4
+    player.order = kept
+
+
+def founded_cities(state: CittaState, seat: i64) -> vec[i64]:
+    """Return the cities of a player in order of founding (CIT-7.15)."""
+    out = vec[i64]([], capacity=MAX_CITIES)
+    digits = state.players[seat].order
+    while digits > 0:
+        out = append(out, seat * MAX_CITIES + digits % 16 - 1)
+        digits >>= 4
+    return out
+
+
+def count_cities(state: CittaState, seat: i64) -> i64:
+    """Return how many cities a player has."""
+    count: i64 = 0
+    digits = state.players[seat].order
+    while digits > 0:
+        count += 1
+        digits >>= 4
+    return count
+
+
+def attraction(state: CittaState, city: i64) -> i64:
+    """Return the attraction of a city for the wish that counts for it (CIT-10.3)."""
+    at = city * City.COUNT
+    wish = state.cities[at + City.WISH]
+    total: i64 = 0 if wish == EMPTY else state.cities[at + City.ARCHES + wish]
+    marks = state.cities[at + City.MARKS]
+    card: i64 = 0
+    while marks > 0:
+        if marks & 1:
+            total += state.book.policies[card].attraction()
+        marks >>= 1
+        card += 1
+    return total
+
+
+def food(state: CittaState, seat: i64) -> i64:
+    """Return how many citizens a player can feed: castelli, farms, notables of the harvest (CIT-12.1)."""
+    total: i64 = 0
+    for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
+        total += state.cities[city * City.COUNT + City.FOOD]
+    for mark in state.harvests:
+        space = mark // MAX_CARDS
+        if owner(state.tiles[space] // MAX_BUILDINGS) == seat:
+            total += state.terrain.wheat[space] * state.book.policies[mark % MAX_CARDS].harvest()
+    return total
+
+
+def neighbors(state: CittaState) -> vec[i64]:
+    """Return for each city the bit set of the cities of other players that are its neighbors (CIT-10.4)."""
+    ground = state.ground
+    out = vec[i64]([0] * (state.seats * MAX_CITIES))
+    for space in ground.in_play:
+        code = state.tiles[space]
+        if code == EMPTY:
+            continue
+        city = code // MAX_BUILDINGS
+        for i in range(ground.reach_at[space], ground.reach_at[space + 1]):
+            other = state.tiles[ground.reach_of[i]]
+            if other != EMPTY and owner(other // MAX_BUILDINGS) != owner(city):
+                out[city] |= bit(other // MAX_BUILDINGS)
+    return out

@@ -1,0 +1,104 @@
+"""A simple player's taste: feed everybody, grow, build arches. For tests, trials and first opponents."""
+
+from __future__ import annotations
+
+from beffroi.games.la_citta.building import Put
+from beffroi.games.la_citta.cities import cap, food, spare
+from beffroi.games.la_citta.policies import Population
+from beffroi.games.la_citta.state import CittaState
+from beffroi.games.la_citta.tables import CASTELLO, MAX_CITIES, N_WISHES, City
+from beffroi.games.la_citta.words import Act
+from beffroi.kernel.flow import pending
+
+
+def preferred(state: CittaState, seat: int, options: list[int]) -> list[int]:
+    """Return the options among which a lively player chooses."""
+    first = options[0]
+    if first < Act.PLACE:
+        return turned(state, seat, options)
+    if first < Act.SITE:
+        return best(options, [int(state.terrain.wheat[a - Act.PLACE]) for a in options], 1)
+    if first < Act.FROM:
+        return best(options, [int(state.terrain.wheat[a - Act.SITE]) for a in options], 1)
+    if first < Act.AT:
+        return best(options, [int(spare(state, a - Act.FROM)) for a in options], 0)
+    if first < Act.INVITE:
+        return best(options, [site_worth(state, seat, a - Act.AT) for a in options], 0)
+    if first < Act.WELCOME:
+        return options[: max(1, -missing(state, seat))][-1:]
+    if Act.HARVEST <= first < Act.CIRCUS:
+        return best(options, [int(state.terrain.wheat[a - Act.HARVEST]) for a in options], 0)
+    if Act.WISH <= first < Act.CLAIM:
+        return best(options, [arches(state, (a - Act.WISH) // N_WISHES, (a - Act.WISH) % N_WISHES) for a in options], 0)
+    if Act.STARVE <= first:
+        return best(options, [int(spare(state, a - Act.STARVE)) for a in options], 0)
+    return options
+
+
+def best(options: list[int], worth: list[int], slack: int) -> list[int]:
+    """Return the options that are worth most, or not much less."""
+    return [option for option, value in zip(options, worth) if value >= max(worth) - slack]
+
+
+def missing(state: CittaState, seat: int) -> int:
+    """Return how much food is missing for the citizens of a player; what is too much counts below zero."""
+    return int(state.population(seat) - food(state, seat))
+
+
+def arches(state: CittaState, city: int, wish: int) -> int:
+    """Return the arches of a city for a wish."""
+    return int(state.cities[city * City.COUNT + City.ARCHES + wish])
+
+
+def site_worth(state: CittaState, seat: int, space: int) -> int:
+    """Return what a space gives to what is built: fields to farms, mountains to quarries; others leave them free."""
+    step = pending(state, seat)
+    building = int(step.building) if isinstance(step, Put) else int(CASTELLO)
+    wheat, mountains = int(state.terrain.wheat[space]), int(state.terrain.mountains[space])
+    if (state.book.feeds >> building) & 1:
+        return wheat
+    return mountains if (state.book.mines >> building) & 1 else -wheat
+
+
+def own_cities(state: CittaState, seat: int) -> list[int]:
+    """Return the cities of a player."""
+    return [city for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES) if state.stands(city)]
+
+
+def turned(state: CittaState, seat: int, options: list[int]) -> list[int]:
+    """Feed first, where anything feeds; then whatever builds the cities up; pass never."""
+    lack = missing(state, seat)
+    if lack > 0:
+        feeding = [action for action in options if feeds(state, action)]
+        if feeding:
+            return feeding
+    wanted = [action for action in options if wants(state, seat, action, lack)]
+    return wanted or [action for action in options if action != Act.PASS] or options
+
+
+def feeds(state: CittaState, action: int) -> bool:
+    """Tell whether an option of a turn brings food."""
+    book = state.book
+    if action >= Act.TAKE:
+        return bool(book.policies[action - Act.TAKE].harvest() > 0)
+    return action == Act.FOUND or (action >= Act.BUILD and (book.feeds >> (action - Act.BUILD)) & 1 != 0)
+
+
+def wants(state: CittaState, seat: int, action: int, lack: int) -> bool:
+    """Tell whether an option of a turn is of use to a player who lacks so much food."""
+    book = state.book
+    if action >= Act.TAKE:
+        return lack < 0 or not isinstance(book.policies[action - Act.TAKE], Population)
+    if action == Act.GOLD:
+        return bool(state.players[seat].gold < 2)
+    if action < Act.BUILD:
+        return action == Act.FOUND
+    building = action - Act.BUILD
+    if (book.feeds >> building) & 1:
+        return lack > -2
+    if (book.mines >> building) & 1:
+        return bool(state.year < book.years - 1)
+    if ((book.step_1 | book.step_2) >> building) & 1:
+        full = [c for c in own_cities(state, seat) if state.cities[c * City.COUNT + City.PEOPLE] >= cap(state, c)]
+        return bool(full) and lack < 0
+    return lack <= 0

@@ -1,0 +1,348 @@
+### The words of La Città in English.
+### A noun carries the forms that sentences need: .a “a farm”, .the “the farm”.
+
+la_citta-title = La Città
+la_citta-summary = Build hill towns, feed your citizens and listen to the people, who move to where life is better
+
+## Buildings
+
+la_citta-building-castello = Castello
+    .a = a castello
+    .the = the castello
+la_citta-building-farm = Farm
+    .a = a farm
+    .the = the farm
+la_citta-building-quarry = Quarry
+    .a = a quarry
+    .the = the quarry
+la_citta-building-market = Market
+    .a = a market
+    .the = the market
+la_citta-building-statue = Statue
+    .a = a statue
+    .the = the statue
+la_citta-building-school = School
+    .a = a school
+    .the = the school
+la_citta-building-fountain = Fountain
+    .a = a fountain
+    .the = the fountain
+la_citta-building-palace = Palace
+    .a = a palace
+    .the = the palace
+la_citta-building-hospital = Hospital
+    .a = a hospital
+    .the = the hospital
+la_citta-building-cathedral = Cathedral
+    .a = a cathedral
+    .the = the cathedral
+la_citta-building-university = University
+    .a = a university
+    .the = the university
+la_citta-building-bathhouse = Bathhouse
+    .a = a bathhouse
+    .the = the bathhouse
+la_citta-building-other = { $title }
+    .a = a building { $title }
+    .the = the building { $title }
+
+## Cards, wishes, landscapes
+
+la_citta-card-palace = Palace
+la_citta-card-hospital = Hospital
+la_citta-card-cathedral = Cathedral
+la_citta-card-university = University
+la_citta-card-bathhouse = Bathhouse
+la_citta-card-population = New citizens
+la_citta-card-rich_harvest = Rich harvest
+la_citta-card-bread_and_circuses = Bread and circuses
+la_citta-card-listen = Ear to the people
+la_citta-card-builders = Master builders
+la_citta-card-other = { $title }
+la_citta-wish-culture = Culture
+    .the = culture
+la_citta-wish-education = Education
+    .the = education
+la_citta-wish-health = Health
+    .the = health
+la_citta-land-field = field
+la_citta-land-water = water
+la_citta-land-mountain = mountain
+
+# A city is called by the letter of its player and its number, a space by the numbers of its lane and row
+la_citta-city = { $letter }{ $number }
+la_citta-space = { $name }
+la_citta-count-1 = 1 citizen
+la_citta-count-2 = 2 citizens
+la_citta-count-3 = 3 citizens
+la_citta-count-4 = 4 citizens
+la_citta-count-5 = 5 citizens
+la_citta-count-6 = 6 citizens
+la_citta-count-7 = 7 citizens
+la_citta-count-8 = 8 citizens
+la_citta-count-9 = 9 citizens
+la_citta-heard-2 = card 2
+la_citta-heard-3 = card 3
+la_citta-heard-4 = card 4
+la_citta-heard-2-3 = cards 2 and 3
+la_citta-heard-2-4 = cards 2 and 4
+la_citta-heard-3-4 = cards 3 and 4
+la_citta-heard-2-3-4 = cards 2, 3 and 4
+
+## Phases
+
+la_citta-phase-setup = Set-up
+la_citta-phase-start_player = Start player
+la_citta-phase-lay_voice = Voice of the people
+la_citta-phase-income = Income
+la_citta-phase-growth = Growth
+la_citta-phase-politics = Politics
+la_citta-phase-reveal_voice = Wish of the people
+la_citta-phase-migration = Migration
+la_citta-phase-feeding = Feeding
+la_citta-phase-over = End of the game
+
+## Choices offered to a seat
+
+la_citta-action-pass = Pass
+la_citta-action-stop = No second building
+la_citta-action-gold = Action card: take gold
+la_citta-action-found = Action card: found a city
+la_citta-action-build = Build { $building-a }
+la_citta-action-take = Take “{ $card }”
+la_citta-action-place = Place a castello on { $space }
+la_citta-action-site = Found the city on { $space }
+la_citta-action-from = The first citizen comes from { $city }
+la_citta-action-at = Build on { $space }
+la_citta-action-invite = Invite { $count }
+la_citta-action-welcome = A citizen settles in { $city }
+la_citta-action-harvest = Rich harvest on { $space }
+la_citta-action-circus = Bread and circuses in { $city }
+la_citta-action-listen = Look at { $heard }
+la_citta-action-wish = In { $city }, { $wish-the } counts
+la_citta-action-claim = { $city } takes a citizen from { $giver }
+la_citta-action-raze = Remove the building on { $space }
+la_citta-action-starve = A citizen of { $city } leaves
+
+## What a seat is asked
+
+la_citta-prompt-Place = Place a castello, far enough from all others; it feeds from the fields it touches
+la_citta-prompt-Turn = Play an action card (gold, founding, small building) or take a politics card
+la_citta-prompt-Site = Choose the space of the new city, far enough from every other
+la_citta-prompt-From = Choose the city whose castello gives a citizen; the others come from the supply
+la_citta-prompt-Put = Choose the space of the building
+la_citta-prompt-Small = Choose a small building
+la_citta-prompt-Invite = Choose how many new citizens you invite
+la_citta-prompt-Welcome = Choose the city in which the new citizen settles
+la_citta-prompt-Harvest = Choose the farm or castello that feeds more this year
+la_citta-prompt-Circus = Choose the city that becomes more attractive this year
+la_citta-prompt-Listen = Choose the voice cards you look at in secret
+la_citta-prompt-Wish = The people are torn: choose which wish counts for this city
+la_citta-prompt-Claim = Choose which citizen moves next
+la_citta-prompt-Raze = Too few citizens: choose an outer building to remove
+la_citta-prompt-Starve = Too little food: choose the city a citizen leaves
+
+## What happened; .own speaks to the player concerned
+
+la_citta-told-year = Year { $number }
+la_citta-told-first = { $player } is start player
+    .own = You are start player
+la_citta-told-placed = { $player } places the castello of { $city } on { $space }
+    .own = You place the castello of { $city } on { $space }
+la_citta-told-voice = The open voice card calls for { $wish-the }
+la_citta-told-income = { $player } gets { $number } gold from quarries
+    .own = You get { $number } gold from your quarries
+la_citta-told-grew = { $player } sees { $city } grow to { $number }
+    .own = Your city { $city } grows to { $number }
+la_citta-told-round = Round { $number }
+la_citta-told-skipped = { $player } pays for last year’s hunger: the turn and an action card are lost
+    .own = You pay for last year’s hunger: your turn and an action card are lost
+la_citta-told-passed = { $player } passes
+    .own = You pass
+la_citta-told-gold = { $player } takes { $number } gold with an action card
+    .own = You take { $number } gold with an action card
+la_citta-told-founded = { $player } founds { $city } on { $space } with a citizen of { $giver }
+    .own = You found { $city } on { $space } with a citizen of { $giver }
+la_citta-told-built = { $player } builds { $building-a } on { $space } in { $city }
+    .own = You build { $building-a } on { $space } in { $city }
+la_citta-told-took = { $number ->
+    [0] { $player } takes “{ $card }”
+   *[other] { $player } takes “{ $card }” for { $number } gold
+}
+    .own = { $number ->
+        [0] You take “{ $card }”
+       *[other] You take “{ $card }” for { $number } gold
+    }
+la_citta-told-paid = { $player } pays { $number } gold
+    .own = You pay { $number } gold
+la_citta-told-welcomed = { $player } settles a citizen in { $city }, now { $number }
+    .own = A citizen settles in your city { $city }, now { $number }
+la_citta-told-harvest = { $player } has a rich harvest on { $space }: { $number } food more this year
+    .own = You have a rich harvest on { $space }: { $number } food more this year
+la_citta-told-circus = { $player } holds circuses in { $city }: { $number } attraction more this year
+    .own = You hold circuses in { $city }: { $number } attraction more this year
+la_citta-told-listened = { $player } looks at voice { $heard }
+    .own = You look at voice { $heard }
+la_citta-told-heard = { $player } now knows voice card { $place }
+    .own = Voice card { $place } calls for { $wish-the }; you alone know it
+la_citta-told-shuffled = { $number ->
+    [one] The discard pile is shuffled into a new draw pile of { $number } card
+   *[other] The discard pile is shuffled into a new draw pile of { $number } cards
+}
+la_citta-told-refilled = Comes to the display: { $card } (place { $place })
+la_citta-told-revealed = Voice card { $place } calls for { $wish-the }
+la_citta-told-wish = The people wish for { $wish-the } this year
+la_citta-told-tie = The people are torn between { $wish-the } and { $other-the }: each owner decides, city by city
+la_citta-told-chose = { $player } lets { $wish-the } count for { $city }
+    .own = You let { $wish-the } count for { $city }
+la_citta-told-moved = { $player } draws a citizen from { $giver } to { $city }
+    .own = A citizen moves from { $giver } to your city { $city }
+la_citta-told-lapsed = { $player } draws nobody from { $giver } to { $city }
+    .own = Nobody comes from { $giver } to your city { $city }
+la_citta-told-razed = { $player } removes { $building-the } on { $space } from { $city }
+    .own = You remove { $building-the } on { $space } from { $city }
+la_citta-told-died = { $player } loses { $city }, the last citizens have left { $space }
+    .own = You lose { $city }, the last citizens have left { $space }
+la_citta-told-fed = { $player } feeds all citizens (food { $food }, citizens { $demand })
+    .own = You feed all your citizens (food { $food }, citizens { $demand })
+la_citta-told-hungry = { $player } lacks food (food { $food }, citizens { $demand })
+    .own = You lack food (food { $food }, citizens { $demand })
+la_citta-told-starved = { $player } loses a citizen of { $city }
+    .own = You lose a citizen of { $city }
+la_citta-told-over = The game is over
+
+## Options of a table
+
+la_citta-option-first = Start player
+    .help = Who begins: a seat counted from 0, or chance
+la_citta-option-first-random = at random
+la_citta-option-map = Map
+    .help = The beginners’ map, or landscapes laid at random
+la_citta-option-map-beginner = beginners’ map
+la_citta-option-map-random = at random
+la_citta-option-sites = First cities
+    .help = On the beginners’ map: fixed places, or placed in turn; on a random map always in turn
+la_citta-option-sites-fixed = fixed
+la_citta-option-sites-free = placed in turn
+la_citta-option-pass = Passing
+    .help = Whether a player may pass at will, as in the edition of 2025
+la_citta-option-pass-forced = only when nothing is possible
+la_citta-option-pass-voluntary = at will
+
+## Score lines
+
+la_citta-score-citizens = Citizens
+la_citta-score-colors = Cities with all three colors
+la_citta-score-hunger = Hunger in the last year
+
+## What politics cards do
+
+la_citta-effect-build = build { $building-a }
+la_citta-effect-population = { $prices-count ->
+    [1] 1 new citizen for { $prices } gold
+    [2] 1 or 2 new citizens for { $prices } gold
+   *[other] 1 to { $prices-count } new citizens for { $prices } gold
+}
+la_citta-effect-harvest = a farm or castello feeds { $times ->
+    [2] double
+   *[other] { $times } times as much
+} this year{ $barred_years-count ->
+    [0] {""}
+   *[other] ; not in year { $barred_years }
+}
+la_citta-effect-circus = a city of yours has { $bonus } more attraction this year
+la_citta-effect-listen = { $prices-count ->
+    [1] look at 1 hidden voice card for { $prices } gold
+    [2] look at 1 or 2 hidden voice cards for { $prices } gold
+   *[other] look at 1 to { $prices-count } hidden voice cards for { $prices } gold
+}
+la_citta-effect-builders = { $most ->
+    [1] build 1 small building
+    [2] build 1 or 2 small buildings
+   *[other] build 1 to { $most } small buildings
+}
+
+## The terminal
+
+cli-command-spaces = spaces
+    .does = the map alone, and what its signs mean
+cli-command-cities = cities
+    .does = all cities, and who would gain under each wish
+cli-command-cards = cards
+    .does = the politics cards, their prices and what they do
+cli-command-buildings = buildings
+    .does = what buildings need and give, and tiles left
+cli-la_citta-group-place = Place a castello; the space touches:
+cli-la_citta-group-site = Found the city; the space touches:
+cli-la_citta-group-at = Build; the space touches:
+
+# Heads of columns are short
+la_citta-board-year = year { $number } of { $last }
+la_citta-board-round = { $phase }, round { $number } of { $last }
+la_citta-board-voice = Voice of the people
+la_citta-board-wish = → { $wish } is the wish of the year
+la_citta-board-tie = → { $wishes } tie: each owner decides
+la_citta-board-looked = (seen by { $players })
+la_citta-board-unseen = Unseen: { $cards } · supply { $supply }
+la_citta-board-own = gold { $gold }, food { $food } for { $demand } citizens, action cards { $actions }
+la_citta-board-piles = pile { $pile }, discard { $discard }
+la_citta-board-legend = <A1> castello · Afa farm of A · " wheat · ~ water · ^ mountain · [8] possible
+la_citta-board-signs = A space is called by the number on it and the number of its row at the sides: 8,9. Brackets mark what you may choose now. <A1> is the castello of the city A1; other tiles show the letter of their owner and the first two letters of the building. The number in a field is the wheat it gives to every castello and farm beside it.
+la_citta-board-head-first = 1: start player
+la_citta-board-head-gold = gold
+la_citta-board-head-income = +gold
+la_citta-board-head-demand = people
+la_citta-board-head-food = food
+la_citta-board-head-balance = +/−
+la_citta-board-head-actions = act
+la_citta-board-head-castelli = cast
+la_citta-board-head-notables = nota
+la_citta-board-head-score = pts
+la_citta-board-hungry = hungry
+la_citta-board-founded = founded
+la_citta-board-head-city = city
+la_citta-board-head-space = at
+la_citta-board-head-people = people
+la_citta-board-head-spare = spare
+la_citta-board-head-arches = C E H
+la_citta-board-head-buildings = buildings
+la_citta-board-head-neighbors = near
+la_citta-board-head-pair = neighbors
+la_citta-board-head-card = card
+la_citta-board-head-copies = copies
+la_citta-board-head-price = gold
+la_citta-board-head-does = needs and gives
+la_citta-board-head-building = building
+la_citta-board-head-size = built with
+la_citta-board-head-left = left
+la_citta-board-counts = → { $wish } { $number }
+la_citta-board-marked = “{ $card }”
+la_citta-board-taken = Politics cards this year: { $cards }
+la_citta-board-harvests = Rich harvest on { $spaces }
+la_citta-board-wheat = wheat { $count }
+la_citta-board-bare = nothing
+la_citta-board-display = Politics
+la_citta-board-priced = { $card } { $price }
+la_citta-board-gold = { $count ->
+    [0] free
+   *[other] { $count } gold
+}
+la_citta-board-arches = { $count } { $wish }
+la_citta-board-feeds = food of its fields
+la_citta-board-mines = 1 gold a year per mountain
+la_citta-board-brings = a citizen of the supply
+la_citta-board-cap-1 = cap { $cap }
+la_citta-board-cap-2 = no cap with a market
+la_citta-board-at-field = at a field
+la_citta-board-at-mountain = at a mountain
+la_citta-board-at-water = at water
+la_citta-board-size-castello = founding
+la_citta-board-size-small = action card
+la_citta-board-size-large = politics card
+la_citta-board-stocks = Tiles left
+la_citta-board-about = { $people }, { $spare } spare, arches { $arches }
+la_citta-board-duels = Who would take a citizen from a neighbor under each wish:
+la_citta-board-no-neighbors = No two cities of different players are neighbors yet.
+la_citta-board-wins = › { $city }
+la_citta-board-full = ({ $city } full)
+la_citta-board-guess = { $sign } reconstructed in part: no source gives all of it; a data pack can correct it

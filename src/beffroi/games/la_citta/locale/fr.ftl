@@ -1,0 +1,354 @@
+### Les mots de La Città en français.
+### Un nom porte les formes dont les phrases ont besoin : .a « une Ferme », .the « la Ferme ».
+
+la_citta-title = La Città
+la_citta-summary = Bâtissez des villes de collines, nourrissez vos citoyens et écoutez le peuple, qui s’en va là où l’on vit mieux
+
+## Bâtiments
+
+la_citta-building-castello = Castello
+    .a = un Castello
+    .the = le Castello
+la_citta-building-farm = Ferme
+    .a = une Ferme
+    .the = la Ferme
+la_citta-building-quarry = Mine
+    .a = une Mine
+    .the = la Mine
+la_citta-building-market = Marché
+    .a = un Marché
+    .the = le Marché
+la_citta-building-statue = Statue
+    .a = une Statue
+    .the = la Statue
+la_citta-building-school = Monastère
+    .a = un Monastère
+    .the = le Monastère
+la_citta-building-fountain = Fontaine
+    .a = une Fontaine
+    .the = la Fontaine
+la_citta-building-palace = Palais
+    .a = un Palais
+    .the = le Palais
+la_citta-building-hospital = Hôpital
+    .a = un Hôpital
+    .the = l’Hôpital
+la_citta-building-cathedral = Cathédrale
+    .a = une Cathédrale
+    .the = la Cathédrale
+la_citta-building-university = Université
+    .a = une Université
+    .the = l’Université
+la_citta-building-bathhouse = Thermes
+    .a = des Thermes
+    .the = les Thermes
+la_citta-building-other = { $title }
+    .a = un bâtiment { $title }
+    .the = le bâtiment { $title }
+
+## Cartes, vœux, paysages
+
+la_citta-card-palace = Palais
+la_citta-card-hospital = Hôpital
+la_citta-card-cathedral = Cathédrale
+la_citta-card-university = Université
+la_citta-card-bathhouse = Thermes
+la_citta-card-population = Nouveaux citoyens
+la_citta-card-rich_harvest = Récolte miraculeuse
+la_citta-card-bread_and_circuses = Du pain et des jeux
+la_citta-card-listen = À l’écoute du peuple
+la_citta-card-builders = Bâtisseurs
+la_citta-card-other = { $title }
+la_citta-wish-culture = Culture
+    .the = la culture
+la_citta-wish-education = Éducation
+    .the = l’éducation
+la_citta-wish-health = Santé
+    .the = la santé
+la_citta-land-field = champ
+la_citta-land-water = eau
+la_citta-land-mountain = montagne
+
+# Une ville s’appelle par la lettre de son joueur et son numéro, une case par les nombres de son chemin et de sa ligne
+la_citta-city = { $letter }{ $number }
+la_citta-space = { $name }
+la_citta-count-1 = 1 citoyen
+la_citta-count-2 = 2 citoyens
+la_citta-count-3 = 3 citoyens
+la_citta-count-4 = 4 citoyens
+la_citta-count-5 = 5 citoyens
+la_citta-count-6 = 6 citoyens
+la_citta-count-7 = 7 citoyens
+la_citta-count-8 = 8 citoyens
+la_citta-count-9 = 9 citoyens
+la_citta-heard-2 = la carte 2
+la_citta-heard-3 = la carte 3
+la_citta-heard-4 = la carte 4
+la_citta-heard-2-3 = les cartes 2 et 3
+la_citta-heard-2-4 = les cartes 2 et 4
+la_citta-heard-3-4 = les cartes 3 et 4
+la_citta-heard-2-3-4 = les cartes 2, 3 et 4
+
+## Phases
+
+la_citta-phase-setup = Mise en place
+la_citta-phase-start_player = Premier joueur
+la_citta-phase-lay_voice = Voix du peuple
+la_citta-phase-income = Revenus
+la_citta-phase-growth = Croissance
+la_citta-phase-politics = Actions politiques
+la_citta-phase-reveal_voice = Vœu du peuple
+la_citta-phase-migration = Migration
+la_citta-phase-feeding = Ravitaillement
+la_citta-phase-over = Fin de la partie
+
+## Choix offerts à une place
+
+la_citta-action-pass = Passer
+la_citta-action-stop = Pas de second bâtiment
+la_citta-action-gold = Carte « Action » : prendre de l’or
+la_citta-action-found = Carte « Action » : fonder une ville
+la_citta-action-build = Construire { $building-a }
+la_citta-action-take = Prendre « { $card } »
+la_citta-action-place = Poser un Castello en { $space }
+la_citta-action-site = Fonder la ville en { $space }
+la_citta-action-from = Le premier citoyen vient de { $city }
+la_citta-action-at = Construire en { $space }
+la_citta-action-invite = Faire venir { $count }
+la_citta-action-welcome = Un citoyen s’installe à { $city }
+la_citta-action-harvest = Récolte miraculeuse en { $space }
+la_citta-action-circus = Du pain et des jeux à { $city }
+la_citta-action-listen = Consulter { $heard }
+la_citta-action-wish = À { $city }, { $wish-the } compte
+la_citta-action-claim = { $city } prend un citoyen à { $giver }
+la_citta-action-raze = Retirer le bâtiment en { $space }
+la_citta-action-starve = Un citoyen de { $city } s’en va
+
+## Ce que l’on demande à une place
+
+la_citta-prompt-Place = Posez un Castello assez loin de tous les autres ; il nourrit selon les champs qu’il touche
+la_citta-prompt-Turn = Jouez une carte « Action » (or, fondation, petit bâtiment) ou prenez une carte « Politique »
+la_citta-prompt-Site = Choisissez la case de la nouvelle ville, assez loin de toutes les autres
+la_citta-prompt-From = Choisissez la ville dont le Castello donne un citoyen ; les autres viennent de la réserve
+la_citta-prompt-Put = Choisissez la case du bâtiment
+la_citta-prompt-Small = Choisissez un petit bâtiment
+la_citta-prompt-Invite = Choisissez combien de nouveaux citoyens vous faites venir
+la_citta-prompt-Welcome = Choisissez la ville où s’installe le nouveau citoyen
+la_citta-prompt-Harvest = Choisissez la Ferme ou le Castello qui nourrit davantage cette année
+la_citta-prompt-Circus = Choisissez la ville qui devient plus attractive cette année
+la_citta-prompt-Listen = Choisissez les cartes « Voix du peuple » que vous consultez en secret
+la_citta-prompt-Wish = Le peuple est partagé : choisissez le vœu qui compte pour cette ville
+la_citta-prompt-Claim = Choisissez le prochain citoyen qui change de ville
+la_citta-prompt-Raze = Trop peu de citoyens : choisissez un bâtiment extérieur à retirer
+la_citta-prompt-Starve = Trop peu de blé : choisissez la ville qu’un citoyen quitte
+
+## Ce qui s’est passé ; .own parle au joueur concerné
+
+la_citta-told-year = Année { $number }
+la_citta-told-first = { $player } est Premier joueur
+    .own = Vous êtes Premier joueur
+la_citta-told-placed = { $player } pose le Castello de { $city } en { $space }
+    .own = Vous posez le Castello de { $city } en { $space }
+la_citta-told-voice = La carte visible de la « Voix du peuple » réclame { $wish-the }
+la_citta-told-income = { $player } tire { $number } or de ses Mines
+    .own = Vous tirez { $number } or de vos Mines
+la_citta-told-grew = { $player } voit { $city } passer à { $number }
+    .own = Votre ville { $city } passe à { $number }
+la_citta-told-round = Tour de table { $number }
+la_citta-told-skipped = { $player } paie la famine de l’an passé : son tour et une carte « Action » sont perdus
+    .own = Vous payez la famine de l’an passé : votre tour et une carte « Action » sont perdus
+la_citta-told-passed = { $player } passe
+    .own = Vous passez
+la_citta-told-gold = { $player } prend { $number } or avec une carte « Action »
+    .own = Vous prenez { $number } or avec une carte « Action »
+la_citta-told-founded = { $player } fonde { $city } en { $space } avec un citoyen de { $giver }
+    .own = Vous fondez { $city } en { $space } avec un citoyen de { $giver }
+la_citta-told-built = { $player } construit { $building-a } en { $space } à { $city }
+    .own = Vous construisez { $building-a } en { $space } à { $city }
+la_citta-told-took = { $number ->
+    [0] { $player } prend « { $card } »
+   *[other] { $player } prend « { $card } » pour { $number } or
+}
+    .own = { $number ->
+        [0] Vous prenez « { $card } »
+       *[other] Vous prenez « { $card } » pour { $number } or
+    }
+la_citta-told-paid = { $player } paie { $number } or
+    .own = Vous payez { $number } or
+la_citta-told-welcomed = { $player } installe un citoyen à { $city }, qui passe à { $number }
+    .own = Un citoyen s’installe dans votre ville { $city }, qui passe à { $number }
+la_citta-told-harvest = { $player } fait une récolte miraculeuse en { $space } : { $number ->
+        [one] { $number } blé
+       *[other] { $number } blés
+    } en plus cette année
+    .own = Vous faites une récolte miraculeuse en { $space } : { $number ->
+        [one] { $number } blé
+       *[other] { $number } blés
+    } en plus cette année
+la_citta-told-circus = { $player } offre du pain et des jeux à { $city } : attractivité +{ $number } cette année
+    .own = Vous offrez du pain et des jeux à { $city } : attractivité +{ $number } cette année
+la_citta-told-listened = { $player } consulte { $heard } de la « Voix du peuple »
+    .own = Vous consultez { $heard } de la « Voix du peuple »
+la_citta-told-heard = { $player } connaît désormais la carte { $place }
+    .own = La carte { $place } réclame { $wish-the } ; vous seul le savez
+la_citta-told-shuffled = { $number ->
+    [one] La défausse, mélangée, forme une nouvelle pioche de { $number } carte
+   *[other] La défausse, mélangée, forme une nouvelle pioche de { $number } cartes
+}
+la_citta-told-refilled = Arrive à l’étalage : { $card } (place { $place })
+la_citta-told-revealed = La carte { $place } de la « Voix du peuple » réclame { $wish-the }
+la_citta-told-wish = Cette année, le peuple veut { $wish-the }
+la_citta-told-tie = Le peuple est partagé entre { $wish-the } et { $other-the } : chacun décide pour ses villes
+la_citta-told-chose = { $player } fait compter { $wish-the } pour { $city }
+    .own = Vous faites compter { $wish-the } pour { $city }
+la_citta-told-moved = { $player } attire un citoyen de { $giver } à { $city }
+    .own = Un citoyen de { $giver } rejoint votre ville { $city }
+la_citta-told-lapsed = { $player } n’attire personne de { $giver } à { $city }
+    .own = Personne ne vient de { $giver } à votre ville { $city }
+la_citta-told-razed = { $player } retire { $building-the } en { $space } de { $city }
+    .own = Vous retirez { $building-the } en { $space } de { $city }
+la_citta-told-died = { $player } perd { $city } : les derniers citoyens ont quitté { $space }
+    .own = Vous perdez { $city } : les derniers citoyens ont quitté { $space }
+la_citta-told-fed = { $player } nourrit tous ses citoyens (blé { $food }, citoyens { $demand })
+    .own = Vous nourrissez tous vos citoyens (blé { $food }, citoyens { $demand })
+la_citta-told-hungry = { $player } manque de blé (blé { $food }, citoyens { $demand })
+    .own = Vous manquez de blé (blé { $food }, citoyens { $demand })
+la_citta-told-starved = { $player } perd un citoyen de { $city }
+    .own = Vous perdez un citoyen de { $city }
+la_citta-told-over = La partie est finie
+
+## Réglages d’une table
+
+la_citta-option-first = Premier joueur
+    .help = Qui commence : une place comptée à partir de 0, ou le hasard
+la_citta-option-first-random = au hasard
+la_citta-option-map = Plan
+    .help = Le plan des débutants, ou des paysages posés au hasard
+la_citta-option-map-beginner = plan des débutants
+la_citta-option-map-random = au hasard
+la_citta-option-sites = Premières villes
+    .help = Sur le plan des débutants : à des places fixes, ou posées à tour de rôle ; au hasard, toujours à tour de rôle
+la_citta-option-sites-fixed = places fixes
+la_citta-option-sites-free = posées à tour de rôle
+la_citta-option-pass = Passer
+    .help = Si l’on peut passer à volonté, comme dans l’édition de 2025
+la_citta-option-pass-forced = seulement faute de mieux
+la_citta-option-pass-voluntary = à volonté
+
+## Lignes du décompte
+
+la_citta-score-citizens = Citoyens
+la_citta-score-colors = Villes aux trois couleurs
+la_citta-score-hunger = Famine de la dernière année
+
+## Ce que font les cartes « Politique »
+
+la_citta-effect-build = construisez { $building-a }
+la_citta-effect-population = { $prices-count ->
+    [1] 1 nouveau citoyen pour { $prices } or
+    [2] 1 ou 2 nouveaux citoyens pour { $prices } or
+   *[other] 1 à { $prices-count } nouveaux citoyens pour { $prices } or
+}
+la_citta-effect-harvest = une Ferme ou un Castello nourrit { $times ->
+    [2] le double
+   *[other] { $times } fois plus
+} cette année{ $barred_years-count ->
+    [0] {""}
+   *[other]  ; pas l’année { $barred_years }
+}
+la_citta-effect-circus = l’une de vos villes gagne { $bonus } d’attractivité cette année
+la_citta-effect-listen = { $prices-count ->
+    [1] consultez 1 voix cachée pour { $prices } or
+    [2] consultez 1 ou 2 voix cachées pour { $prices } or
+   *[other] consultez 1 à { $prices-count } voix cachées pour { $prices } or
+}
+la_citta-effect-builders = { $most ->
+    [1] construisez 1 petit bâtiment
+    [2] construisez 1 ou 2 petits bâtiments
+   *[other] construisez 1 à { $most } petits bâtiments
+}
+
+## Le terminal
+
+cli-command-spaces = cases
+    .does = le plan seul, et le sens de ses signes
+cli-command-cities = villes
+    .does = toutes les villes, et qui gagnerait selon le vœu
+cli-command-cards = cartes
+    .does = les cartes « Politique », prix et effets
+cli-command-buildings = bâtiments, batiments
+    .does = ce que demandent et donnent les bâtiments, et les stocks
+cli-la_citta-group-place = Poser un Castello ; la case touche :
+cli-la_citta-group-site = Fonder la ville ; la case touche :
+cli-la_citta-group-at = Construire ; la case touche :
+
+# Les titres de colonnes sont courts
+la_citta-board-year = année { $number } sur { $last }
+la_citta-board-round = { $phase }, tour { $number } sur { $last }
+la_citta-board-voice = Voix du peuple
+la_citta-board-wish = → vœu de l’année : { $wish }
+la_citta-board-tie = → { $wishes } à égalité : chacun décide
+la_citta-board-looked = (vue par { $players })
+la_citta-board-unseen = Non vues : { $cards } · réserve { $supply }
+la_citta-board-own = or { $gold }, blé { $food } pour { $demand } citoyens, cartes « Action » { $actions }
+la_citta-board-piles = pioche { $pile }, défausse { $discard }
+la_citta-board-legend = <A1> Castello · Afe Ferme de A · " blé · ~ eau · ^ montagne · [8] possible
+la_citta-board-signs = Une case s’appelle par le nombre qu’elle porte et celui de sa ligne, écrit sur les côtés : 8,9. Les crochets marquent ce que vous pouvez choisir. <A1> est le Castello de la ville A1 ; les autres tuiles montrent la lettre de leur joueur et les deux premières lettres du bâtiment. Le nombre d’un champ est le blé qu’il donne à chaque Castello et à chaque Ferme à côté.
+la_citta-board-head-first = 1 : Premier joueur
+la_citta-board-head-gold = or
+la_citta-board-head-income = +or
+la_citta-board-head-demand = cit
+la_citta-board-head-food = blé
+la_citta-board-head-balance = +/−
+la_citta-board-head-actions = act
+la_citta-board-head-castelli = cast
+la_citta-board-head-notables = nota
+la_citta-board-head-score = pts
+la_citta-board-hungry = affamé
+la_citta-board-founded = a fondé
+la_citta-board-head-city = ville
+la_citta-board-head-space = en
+la_citta-board-head-people = cit
+la_citta-board-head-spare = dispo
+la_citta-board-head-arches = C É S
+la_citta-board-head-buildings = bâtiments
+la_citta-board-head-neighbors = près de
+la_citta-board-head-pair = voisines
+la_citta-board-head-card = carte
+la_citta-board-head-copies = ex.
+la_citta-board-head-price = or
+la_citta-board-head-does = demande et donne
+la_citta-board-head-building = bâtiment
+la_citta-board-head-size = se bâtit par
+la_citta-board-head-left = reste
+la_citta-board-counts = → { $wish } { $number }
+la_citta-board-marked = « { $card } »
+la_citta-board-taken = Cartes « Politique » de l’année : { $cards }
+la_citta-board-harvests = Récolte miraculeuse en { $spaces }
+la_citta-board-wheat = blé { $count }
+la_citta-board-bare = rien
+la_citta-board-display = Politique
+la_citta-board-priced = { $card } { $price }
+la_citta-board-gold = { $count ->
+    [0] gratuit
+   *[other] { $count } or
+}
+la_citta-board-arches = { $count } { $wish }
+la_citta-board-feeds = le blé de ses champs
+la_citta-board-mines = 1 or par an et par montagne
+la_citta-board-brings = un citoyen de la réserve
+la_citta-board-cap-1 = limite { $cap }
+la_citta-board-cap-2 = sans limite avec un Marché
+la_citta-board-at-field = près d’un champ
+la_citta-board-at-mountain = près d’une montagne
+la_citta-board-at-water = près de l’eau
+la_citta-board-size-castello = fondation
+la_citta-board-size-small = carte « Action »
+la_citta-board-size-large = carte « Politique »
+la_citta-board-stocks = Tuiles
+la_citta-board-about = { $people }, { $spare } dispo, arcs { $arches }
+la_citta-board-duels = Qui prendrait un citoyen à sa voisine, selon le vœu :
+la_citta-board-no-neighbors = Aucune ville n’a encore de voisine chez un autre joueur.
+la_citta-board-wins = › { $city }
+la_citta-board-full = ({ $city } pleine)
+la_citta-board-guess = { $sign } reconstitué en partie : aucune source ne donne tout ; un jeu de données peut le corriger

@@ -1,0 +1,233 @@
+# mypyc: skip
+"""The map from its data: landscapes, slots, spaces, layouts; what is near what, worked out once (CIT-1.5, 2, 3.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.state import Book, Ground, Layout
+from beffroi.games.la_citta.tables import EMPTY, LANDS, MAX_SEATS, MAX_SLOTS, MAX_SPACES, MIN_SEATS, Land
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import Data, Reader, known, whole
+
+Hex = tuple[int, int]
+AROUND = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]  # neighbors of a hex
+SLOT_HEXES = 6  # a triangle (CIT-2.1)
+FAR = 1 << 20  # no way leads there
+
+
+def vec_of(numbers: list[int]) -> vec[i64]:
+    """Return a list as a vec."""
+    return vec[i64]([i64(number) for number in numbers])
+
+
+def read_map(book: Book, data: Data) -> None:
+    """Read the map and everything that lies on it at the set-up."""
+    read_landscapes(book, data)
+    table = data.table("map")
+    plan = Plan(book)
+    plan.read_slots(table.table("slots"))
+    plan.read_spaces(table.table("spaces"))
+    table.done()
+    for players in range(MIN_SEATS, MAX_SEATS + 1):
+        ground, ways = plan.ground(players, table)
+        book.grounds.append(ground)
+        book.layouts.append(read_layout(book, data, players, ground, ways))
+
+
+def read_landscapes(book: Book, data: Data) -> None:
+    """Read the landscape tiles (CIT-1.5)."""
+    kinds: list[int] = []
+    wheat: list[int] = []
+    counts: list[int] = []
+    for name, entry in data.entries("landscapes"):
+        book.landscapes.append(name)
+        book.titles[name] = {lang: entry.text(lang) for lang in ("fr", "en") if entry.has(lang)}
+        kinds.append(1 + entry.word("kind", LANDS[1:]))
+        wheat.append(entry.number("wheat", None, 1, 9) if kinds[-1] == Land.FIELD else 0)
+        counts.append(entry.number("count", None, 0, 99))
+        entry.provenance()
+        entry.done()
+    book.land_kind, book.land_wheat, book.land_count = vec_of(kinds), vec_of(wheat), vec_of(counts)
+
+
+def read_hex(item: Any, path: str) -> Hex:
+    """Read the two coordinates of a hex."""
+    if not isinstance(item, list) or len(item) != 2:
+        raise DataError(path, "a hex is two numbers, [q, r]")
+    return whole(item[0], f"{path}[0]", -99, 99), whole(item[1], f"{path}[1]", -99, 99)
+
+
+class Plan:
+    """Hexes of slots and spaces while the map is read."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.hex_slot: dict[Hex, int] = {}
+        self.slot_players: list[int] = []
+        self.at: list[Hex] = []
+        self.space_players: list[int] = []
+
+    def read_slots(self, entry: Reader) -> None:
+        """Read the slots: six hexes each, no hex twice (CIT-2.1)."""
+        rows = entry.tables("list")
+        if not 1 <= len(rows) <= MAX_SLOTS:
+            raise DataError(entry.at("list"), f"1 to {MAX_SLOTS} slots are possible, not {len(rows)}")
+        for slot, row in enumerate(rows):
+            name = row.text("id")
+            if name in self.book.slots or not name.isalnum():
+                raise DataError(row.at("id"), "names are letters and digits, each used once")
+            self.book.slots.append(name)
+            self.slot_players.append(row.number("players", None, int(MIN_SEATS), int(MAX_SEATS)))
+            hexes = [read_hex(item, f"{row.at('hexes')}[{i}]") for i, item in enumerate(row.items("hexes"))]
+            if len(hexes) != SLOT_HEXES:
+                raise DataError(row.at("hexes"), f"{len(hexes)} hexes; a slot has {SLOT_HEXES} (CIT-2.1)")
+            for q, r in hexes:
+                if (q, r) in self.hex_slot:
+                    raise DataError(row.at("hexes"), f"{q},{r} belongs to two slots")
+                self.hex_slot[(q, r)] = slot
+            self.book.hexes.append([[q, r] for q, r in hexes])
+            row.done()
+        entry.provenance()
+        entry.done()
+
+    def read_spaces(self, entry: Reader) -> None:
+        """Read the spaces: each touches one or two slots, those of the hexes around it (CIT-2.2)."""
+        book = self.book
+        rows = entry.tables("list")
+        if not 1 <= len(rows) <= MAX_SPACES:
+            raise DataError(entry.at("list"), f"1 to {MAX_SPACES} spaces are possible, not {len(rows)}")
+        for row in rows:
+            q, r = read_hex(row.value("at"), row.at("at"))
+            if (q, r) in self.at or (q, r) in self.hex_slot:
+                raise DataError(row.at("at"), f"{q},{r} is a space or part of a slot already")
+            self.at.append((q, r))
+            book.spaces.append(f"{q},{r}")
+            self.space_players.append(row.number("players", None, int(MIN_SEATS), int(MAX_SEATS)))
+            touches = row.words("touches", book.slots)
+            around = {self.hex_slot[(q + x, r + y)] for x, y in AROUND if (q + x, r + y) in self.hex_slot}
+            if set(touches) != around or not 1 <= len(touches) <= 2:
+                names = ", ".join(book.slots[slot] for slot in sorted(around)) or "none"
+                raise DataError(row.at("touches"), f"one or two slots beside {q},{r} are expected; there: {names}")
+            book.touches.append(touches)
+            row.done()
+        entry.provenance()
+        entry.done()
+
+    def ground(self, players: int, table: Reader) -> tuple[Ground, list[list[int]]]:
+        """Return the spaces in play with so many players, and the distance of any two (CIT-2.3, 2.4, 2.7)."""
+        book = self.book
+        n = len(self.at)
+        path = f"{table.at('spaces')} with {players} players"
+        in_play = [i for i in range(n) if self.space_players[i] <= players]
+        slots = [i for i, least in enumerate(self.slot_players) if least <= players]
+        index = {self.at[i]: i for i in in_play}
+        near = [
+            sorted(index[(q + x, r + y)] for x, y in AROUND if i in index.values() and (q + x, r + y) in index)
+            for i, (q, r) in enumerate(self.at)
+        ]
+        ways = [distances(near, i) if self.space_players[i] <= players else [FAR] * n for i in range(n)]
+        if not in_play or not slots:
+            raise DataError(path, "no slot or no space is in play")
+        for i in in_play:
+            if ways[in_play[0]][i] == FAR:
+                raise DataError(path, f"no way leads from {book.spaces[in_play[0]]} to {book.spaces[i]} (CIT-2.7)")
+            if not any(slot in slots for slot in book.touches[i]):
+                raise DataError(path, f"{book.spaces[i]} touches no slot in play (CIT-2.2)")
+        ground = Ground()
+        ground.n_spaces = n
+        ground.in_play, ground.slots = vec_of(in_play), vec_of(slots)
+        ground.next_at, ground.next_of = flat(near)
+        ground.close_at, ground.close_of = flat(within(ways, int(book.founding_gap)))
+        ground.reach_at, ground.reach_of = flat(within(ways, int(book.neighbor_gap)))
+        return ground, ways
+
+
+def distances(near: list[list[int]], start: int) -> list[int]:
+    """Return how far every space is from one, over spaces in play (CIT-2.7)."""
+    out = [FAR] * len(near)
+    out[start] = 0
+    todo = [start]
+    for space in todo:
+        for other in near[space]:
+            if out[other] == FAR:
+                out[other] = out[space] + 1
+                todo.append(other)
+    return out
+
+
+def within(ways: list[list[int]], gap: int) -> list[list[int]]:
+    """Return for each space those with fewer than so many spaces between, itself included (CIT-2.7)."""
+    return [[j for j, way in enumerate(row) if way - 1 < gap] for row in ways]
+
+
+def flat(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
+    """Return lists one after the other, and where each begins."""
+    starts = [0]
+    for items in lists:
+        starts.append(starts[-1] + len(items))
+    return vec_of(starts), vec_of([item for items in lists for item in items])
+
+
+def read_layout(book: Book, data: Data, players: int, ground: Ground, ways: list[list[int]]) -> Layout:
+    """Read the beginners' map, the start sites and the bag for a number of players (CIT-3.1, 3.10)."""
+    layout = Layout()
+    entry = data.table("layouts").table(str(players))
+    layout.land = vec_of(read_land(book, entry, ground))
+    layout.sites = vec_of(read_sites(book, entry, players, ground, ways))
+    entry.provenance()
+    entry.done()
+    bag = data.table("bags").table(str(players))
+    counts = [bag.number(name, 0, 0, int(book.land_count[i])) for i, name in enumerate(book.landscapes)]
+    if sum(counts) != len(ground.slots):
+        raise DataError(bag.path, f"{sum(counts)} tiles for {len(ground.slots)} slots in play (CIT-3.1)")
+    bag.provenance()
+    bag.done()
+    layout.bag = vec_of(counts)
+    return layout
+
+
+def read_land(book: Book, entry: Reader, ground: Ground) -> list[int]:
+    """Read which landscape lies on each slot in play: `"B2 water"`."""
+    land = [int(EMPTY)] * len(book.slots)
+    for i, item in enumerate(entry.items("land")):
+        path = f"{entry.at('land')}[{i}]"
+        if not isinstance(item, str) or len(item.split()) != 2:
+            raise DataError(path, "a slot and its landscape are expected, as in «B2 water»")
+        slot = known(item.split()[0], path, book.slots)
+        if slot not in list(ground.slots) or land[slot] != EMPTY:
+            raise DataError(path, f"{book.slots[slot]} is out of play or named twice")
+        land[slot] = known(item.split()[1], path, book.landscapes)
+    for slot in ground.slots:
+        if land[slot] == EMPTY:
+            raise DataError(entry.at("land"), f"{book.slots[slot]} has no landscape")
+    for tile, name in enumerate(book.landscapes):
+        if land.count(tile) > book.land_count[tile]:
+            raise DataError(entry.at("land"), f"{land.count(tile)} of {name}; the box has {book.land_count[tile]}")
+    return land
+
+
+def read_sites(book: Book, entry: Reader, players: int, ground: Ground, ways: list[list[int]]) -> list[int]:
+    """Read the start sites, one row for each seat from the start player on; all far enough apart (CIT-3.7, 3.10)."""
+    out: list[int] = []
+    rows = entry.items("sites")
+    if len(rows) != players:
+        raise DataError(entry.at("sites"), f"{len(rows)} rows; one for each of {players} players is expected")
+    for i, row in enumerate(rows):
+        path = f"{entry.at('sites')}[{i}]"
+        if not isinstance(row, list) or len(row) != book.start_castelli:
+            raise DataError(path, f"a row has {book.start_castelli} spaces, one for each castello (CIT-3.6)")
+        for k, item in enumerate(row):
+            site = known(item, f"{path}[{k}]", book.spaces)
+            if site not in list(ground.in_play):
+                raise DataError(f"{path}[{k}]", f"{item} is out of play with {players} players")
+            for other in out:
+                if ways[site][other] - 1 < book.founding_gap:
+                    gap = ways[site][other] - 1
+                    text = f"{gap} spaces between {item} and {book.spaces[other]}; at least {book.founding_gap}"
+                    raise DataError(f"{path}[{k}]", f"{text} are needed (CIT-3.7)")
+            out.append(site)
+    return out

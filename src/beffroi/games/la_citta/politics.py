@@ -1,0 +1,155 @@
+"""Phase 5: five rounds of one turn each, with an action card or a politics card (CIT-8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.building import PUT, offer_small
+from beffroi.games.la_citta.founding import SITE, can_found
+from beffroi.games.la_citta.state import CittaState, bit
+from beffroi.games.la_citta.steps import SeatStep, TableStep
+from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_SEATS, Phase
+from beffroi.games.la_citta.words import Act, Stream, Told
+from beffroi.kernel.flow import TABLE, Step
+
+
+@final
+class Politics(TableStep):
+    """The next political round, as long as there is one (CIT-8.1)."""
+
+    def run(self, state: CittaState) -> None:
+        state.phase = Phase.POLITICS
+        if state.round == state.book.rounds:
+            return
+        state.round += 1
+        state.tell(Told.ROUND, TABLE, state.round)
+        steps: list[Step[Any]] = []
+        for seat in state.turn_order():
+            steps.append(BEGIN[seat])
+        steps.append(self)
+        state.push_all(steps)
+
+
+@final
+class Begin(SeatStep):
+    """A turn begins: who was hungry skips the first one, who can do nothing passes (CIT-8.6, 8.7, 8.10)."""
+
+    def run(self, state: CittaState) -> None:
+        player = state.players[self.who]
+        if player.hungry and state.round == 1:
+            player.hungry = False
+            player.actions = max(0, player.actions - 1)
+            state.tell(Told.SKIPPED, self.who)
+        elif player.actions == 0 and possible_cards(state, self.who) == 0:
+            state.tell(Told.PASSED, self.who)
+        else:
+            state.push(TURN[self.who])
+
+
+def possible_cards(state: CittaState, seat: i64) -> i64:
+    """Return the bit set of the kinds in the display that a player can pay and carry out (CIT-8.3)."""
+    book = state.book
+    gold = state.players[seat].gold
+    seen: i64 = 0
+    out: i64 = 0
+    for card in state.display:
+        if card == EMPTY or (seen >> card) & 1:
+            continue
+        seen |= bit(card)
+        if book.cost[card] <= gold and book.policies[card].possible(state, seat, card):
+            out |= bit(card)
+    return out
+
+
+@final
+class Turn(Step[CittaState]):
+    """Play an action card for one of its three uses, or take a politics card (CIT-8.2, 8.5)."""
+
+    def options(self, state: CittaState) -> None:
+        if state.voluntary:
+            state.offer(Act.PASS)
+        if state.players[self.seat].actions > 0:
+            state.offer(Act.GOLD)
+            if can_found(state, self.seat):
+                state.offer(Act.FOUND)
+            offer_small(state, self.seat)
+        cards = possible_cards(state, self.seat)
+        card: i64 = 0
+        while cards > 0:
+            if cards & 1:
+                state.offer(Act.TAKE + card)
+            cards >>= 1
+            card += 1
+
+    def resolve(self, state: CittaState, action: i64) -> None:
+        player = state.players[self.seat]
+        if action == Act.PASS:
+            state.tell(Told.PASSED, self.seat)
+        elif action >= Act.TAKE:
+            take(state, self.seat, action - Act.TAKE)
+        else:
+            player.actions -= 1
+            if action == Act.GOLD:
+                player.gold += state.book.action_gold
+                state.tell(Told.GOLD, self.seat, state.book.action_gold)
+            elif action == Act.FOUND:
+                state.push(SITE[self.seat])
+            else:
+                state.push(PUT[self.seat * MAX_BUILDINGS + action - Act.BUILD])
+
+
+def take(state: CittaState, seat: i64, card: i64) -> None:
+    """Pay a politics card, lay it before the player and carry it out; its place is filled last (CIT-8.9)."""
+    book = state.book
+    player = state.players[seat]
+    place: i64 = 0
+    while state.display[place] != card:
+        place += 1
+    state.display[place] = EMPTY
+    player.gold -= book.cost[card]
+    player.taken += book.tally[card]
+    state.tell(Told.TOOK, seat, card, book.cost[card])
+    state.push(REFILL)
+    book.policies[card].perform(state, seat, card)
+
+
+@final
+class Refill(TableStep):
+    """Fill every free place of the display; an empty pile is made anew of the discarded cards (CIT-8.4)."""
+
+    def run(self, state: CittaState) -> None:
+        for place in range(len(state.display)):
+            if state.display[place] == EMPTY:
+                if state.left == 0:
+                    reshuffle(state)
+                if state.left == 0:
+                    return
+                state.left -= 1
+                card = state.pile[state.left]
+                state.display[place] = card
+                state.shown += 1
+                state.tell(Told.REFILLED, TABLE, card, place + 1)
+
+
+def reshuffle(state: CittaState) -> None:
+    """Shuffle the discard pile into a new draw pile (CIT-8.4)."""
+    pile = vec[i64]([])
+    for card in range(len(state.discard)):
+        for _ in range(state.discard[card]):
+            pile = append(pile, card)
+        state.discard[card] = 0
+    if len(pile) > 0:
+        state.chance[Stream.POLITICS].shuffle(pile)
+        state.pile = pile
+        state.left = len(pile)
+        state.shown += 1
+        state.tell(Told.SHUFFLED, TABLE, state.left)
+
+
+POLITICS: Final = Politics()
+REFILL: Final = Refill()
+BEGIN: Final = [Begin(seat) for seat in range(MAX_SEATS)]
+TURN: Final = [Turn(seat) for seat in range(MAX_SEATS)]

@@ -1,0 +1,229 @@
+# mypyc: skip
+"""From the TOML data to the book: every table read strictly, and the counts that must agree checked."""
+
+from __future__ import annotations
+
+from beffroi.games.la_citta.mapping import read_map, vec_of
+from beffroi.games.la_citta.policies import Ear, Population, make_policy
+from beffroi.games.la_citta.state import TAKEN, Book
+from beffroi.games.la_citta.tables import (
+    EMPTY,
+    LANDS,
+    MAX_BUILDINGS,
+    MAX_CARDS,
+    MAX_CITIES,
+    MAX_SEATS,
+    N_OPEN,
+    N_VOICE,
+    SIZES,
+    SUPPLIERS,
+    WISHES,
+    Size,
+)
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import Data, Reader
+
+
+def read_book(data: Data) -> Book:
+    """Build the frozen tables of a game from its data."""
+    book = Book()
+    same_names(data, "wishes", WISHES)
+    for name, entry in data.entries("wishes"):
+        titles(book, name, entry)
+        entry.text("arch_color")
+        close(entry)
+    read_numbers(book, data)
+    box = read_box(book, data)
+    read_stocks(book, data)
+    read_buildings(book, data)
+    read_cards(book, data)
+    read_voice(book, data)
+    read_map(book, data)
+    check_box(book, data, box)
+    book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
+    for table in ("sources", "doubts"):
+        for _, entry in data.entries(table):
+            entry.text("what")
+            entry.text("about", "")
+            close(entry)
+    return book
+
+
+def close(entry: Reader) -> None:
+    """Read where an entry comes from, and refuse what is left over."""
+    entry.provenance()
+    entry.done()
+
+
+def titles(book: Book, name: str, entry: Reader) -> None:
+    """Read the names an entry has in both languages."""
+    book.titles[name] = {lang: entry.text(lang) for lang in ("fr", "en") if entry.has(lang)}
+
+
+def same_names(data: Data, table: str, names: list[str]) -> None:
+    """Refuse a table that does not hold exactly the names the rules know, in their order."""
+    found = list(data.tables[table])
+    if found != names:
+        raise DataError(
+            f"{data.files[table]}: {table}", f"holds {', '.join(found)}; exactly {', '.join(names)} is needed"
+        )
+
+
+def single(table: Reader, key: str, low: int, high: int) -> int:
+    """Read an entry that holds one value."""
+    entry = table.table(key)
+    out = entry.number("value", None, low, high)
+    close(entry)
+    return out
+
+
+def read_numbers(book: Book, data: Data) -> None:
+    """Read the numbers of the rules (CIT-3 to 8, 13); those of the map are read with it."""
+    table = data.table("numbers")
+    book.years = single(table, "years", 1, 30)
+    book.rounds = single(table, "rounds", 1, int(TAKEN) - 1)
+    book.display = single(table, "display", 1, 20)
+    book.action_cards = single(table, "action_cards", 1, 9)
+    book.castelli = single(table, "castelli", 1, int(MAX_CITIES))
+    book.notables = single(table, "notables", 0, 99)
+    book.start_gold = single(table, "start_gold", 0, 99)
+    book.start_castelli = single(table, "start_castelli", 1, int(book.castelli))
+    book.start_citizens = single(table, "start_citizens", 1, 9)
+    book.founder_citizens = single(table, "founder_citizens", 1, 9)
+    book.new_citizens = single(table, "new_citizens", 0, 9)
+    book.action_gold = single(table, "action_gold", 1, 99)
+    book.cap_bare = single(table, "cap_bare", 1, 99)
+    book.cap_market = single(table, "cap_market", int(book.cap_bare), 99)
+    book.points_citizen = single(table, "points_citizen", 0, 99)
+    book.points_city = single(table, "points_city", 0, 99)
+    book.points_hunger = single(table, "points_hunger", -99, 0)
+    single(table, "voice_cards", int(N_VOICE), int(N_VOICE))
+    single(table, "voice_open", int(N_OPEN), int(N_OPEN))
+    book.founding_gap = single(table, "founding_gap", 1, 9)
+    book.neighbor_gap = single(table, "neighbor_gap", 1, 9)
+    table.done()
+
+
+def read_box(book: Book, data: Data) -> dict[str, int]:
+    """Read what the box holds (CIT-1.2)."""
+    out: dict[str, int] = {}
+    for name, entry in data.entries("box"):
+        titles(book, name, entry)
+        out[name] = entry.number("count", None, 0, 999)
+        close(entry)
+    for needed in ("citizens", "building_tiles", "landscape_tiles", "politics_cards", "voice_cards"):
+        if needed not in out:
+            raise DataError(f"{data.files['box']}: box.{needed}", "is missing")
+    book.citizens = out["citizens"]
+    return out
+
+
+def read_stocks(book: Book, data: Data) -> None:
+    """Read how many tiles there are; both buildings of a tile share one stock (CIT-1.7)."""
+    counts: list[int] = []
+    for name, entry in data.entries("stocks"):
+        book.stocks.append(name)
+        counts.append(entry.number("count", None, 0, 999))
+        close(entry)
+    book.stock_count = vec_of(counts)
+
+
+def read_buildings(book: Book, data: Data) -> None:
+    """Read the buildings (CIT-7.7 to 7.10), the castello first."""
+    entries = data.entries("buildings")
+    where = f"{data.files['buildings']}: buildings"
+    if len(entries) > MAX_BUILDINGS:
+        raise DataError(where, f"there is room for {MAX_BUILDINGS}")
+    sizes: list[int] = []
+    stock: list[int] = []
+    arches: list[int] = []
+    lands: list[int] = []
+    for number, (name, entry) in enumerate(entries):
+        book.buildings.append(name)
+        titles(book, name, entry)
+        sizes.append(entry.word("size", SIZES))
+        if (sizes[-1] == Size.CASTELLO) != (number == 0):
+            raise DataError(entry.at("size"), "the castello comes first, and there is one kind of it")
+        stock.append(entry.word("stock", book.stocks) if number else int(EMPTY))
+        found = entry.numbers("arches", 0, 9)
+        if len(found) != len(WISHES):
+            raise DataError(entry.at("arches"), f"one number for each of {', '.join(WISHES)} is expected")
+        arches += found
+        lands.append(entry.word("at", LANDS) if entry.has("at") else 0)
+        read_traits(book, entry, number)
+        close(entry)
+    book.size, book.stock, book.arches, book.at = vec_of(sizes), vec_of(stock), vec_of(arches), vec_of(lands)
+    book.small = vec_of([i for i, size in enumerate(sizes) if size == Size.SMALL])
+
+
+def read_traits(book: Book, entry: Reader, building: int) -> None:
+    """Read what a building does besides its arches."""
+    this = 1 << building
+    book.feeds |= this * entry.flag("feeds", False)
+    book.mines |= this * entry.flag("mines", False)
+    step = entry.number("cap_step", 0, 0, 2)
+    book.step_1 |= this * (step == 1)
+    book.step_2 |= this * (step == 2)
+    book.supplied |= this * (entry.has("citizen") and entry.word("citizen", SUPPLIERS) == 1)
+    book.once |= this * entry.flag("once", False)
+
+
+def read_cards(book: Book, data: Data) -> None:
+    """Read the politics cards; what they do is a word with its numbers (CIT-9)."""
+    entries = data.entries("politics")
+    if len(entries) > MAX_CARDS:
+        raise DataError(f"{data.files['politics']}: politics", f"there is room for {MAX_CARDS}")
+    copies: list[int] = []
+    cost: list[int] = []
+    large = {name for i, name in enumerate(book.buildings) if book.size[i] == Size.LARGE}
+    for name, entry in entries:
+        book.cards.append(name)
+        titles(book, name, entry)
+        copies.append(entry.number("copies", None, 0, 99))
+        cost.append(entry.number("cost", None, 0, 99))
+        effect = entry.table("effect")
+        policy = make_policy(effect, book.buildings)
+        if isinstance(policy, (Population, Ear)) and cost[-1]:
+            raise DataError(entry.at("cost"), "the prices of this effect are all one pays")
+        if effect.data["do"] == "build":
+            large.discard(effect.text("building"))
+            if book.size[book.buildings.index(effect.text("building"))] != Size.LARGE:
+                raise DataError(effect.at("building"), "only a large building needs a card (CIT-7.9)")
+        book.policies.append(policy)
+        close(entry)
+    if large:
+        raise DataError(f"{data.files['politics']}: politics", f"no card builds {sorted(large)[0]} (CIT-7.9)")
+    book.copies, book.cost = vec_of(copies), vec_of(cost)
+    book.tally = vec_of([int(TAKEN) ** i for i in range(len(copies))])
+    needed = int(book.display + MAX_SEATS * book.rounds)
+    if sum(copies) < needed:
+        raise DataError(
+            f"{data.files['politics']}: politics", f"{sum(copies)} cards; {needed} are needed so that none is missing"
+        )
+
+
+def read_voice(book: Book, data: Data) -> None:
+    """Read the voice of the people (CIT-1.3); it lasts for all years without being shuffled again (CIT-5.2)."""
+    same_names(data, "voice", WISHES)
+    copies: list[int] = []
+    for _, entry in data.entries("voice"):
+        copies.append(entry.number("copies", None, 0, 99))
+        close(entry)
+    if sum(copies) < book.years * N_VOICE:
+        raise DataError(
+            f"{data.files['voice']}: voice", f"{sum(copies)} cards; {book.years * N_VOICE} are laid out (CIT-5.2)"
+        )
+    book.voice_copies = vec_of(copies)
+
+
+def check_box(book: Book, data: Data, box: dict[str, int]) -> None:
+    """Refuse counts of single kinds that do not add up to what the box holds."""
+    sums = {
+        "building_tiles": ("stocks", sum(int(n) for n in book.stock_count)),
+        "landscape_tiles": ("landscapes", sum(int(n) for n in book.land_count)),
+        "politics_cards": ("politics", sum(int(n) for n in book.copies)),
+        "voice_cards": ("voice", sum(int(n) for n in book.voice_copies)),
+    }
+    for name, (table, total) in sums.items():
+        if total != box[name]:
+            raise DataError(f"{data.files[table]}: {table}", f"{total} in all; box.{name}.count says {box[name]}")

@@ -1,0 +1,132 @@
+"""After migration and hunger: one citizen on every building, or outer buildings go (CIT-11)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.cities import drop_city, founded_cities, lift_tile, owner, spare, tiles_of
+from beffroi.games.la_citta.state import CittaState, zeros
+from beffroi.games.la_citta.steps import SeatStep, TableStep
+from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_SEATS, N_CITIES, City
+from beffroi.games.la_citta.words import Act, Told
+from beffroi.kernel.flow import TABLE, Step
+
+
+@final
+class Reorganization(TableStep):
+    """Put every city right, in player order (CIT-11.1)."""
+
+    def run(self, state: CittaState) -> None:
+        steps: list[Step[Any]] = []
+        for seat in state.turn_order():
+            steps.append(TIDY[seat])
+        state.push_all(steps)
+
+
+@final
+class Tidy(SeatStep):
+    """Put the cities of a player right, in order of founding (CIT-11.7)."""
+
+    def run(self, state: CittaState) -> None:
+        steps: list[Step[Any]] = []
+        for city in founded_cities(state, self.who):
+            if spare(state, city) < 0:
+                steps.append(TEND[city])
+        state.push_all(steps)
+
+
+@final
+class Tend(Step[CittaState]):
+    """Put one city right: it dies, or tiles go until each has its citizen (CIT-11.2, 11.3)."""
+
+    def __init__(self, who: i64, city: i64) -> None:
+        super().__init__(TABLE)
+        self.who = who
+        self.city = city
+
+    def args(self) -> list[int]:
+        return [self.who, self.city]
+
+    def run(self, state: CittaState) -> None:
+        at = self.city * City.COUNT
+        if not state.stands(self.city):
+            return
+        if state.cities[at + City.PEOPLE] == 0:
+            space = state.cities[at + City.CASTELLO]
+            drop_city(state, self.city)
+            state.tell(Told.DIED, self.who, self.city, space)
+            return
+        while spare(state, self.city) < 0:
+            outer = removable(state, self.city)
+            if len(outer) > 1:
+                state.push(RAZE[self.city])
+                return
+            raze(state, outer[0])
+
+
+def raze(state: CittaState, space: i64) -> None:
+    """Take an outer building off the board (CIT-11.2, 11.5)."""
+    code = state.tiles[space]
+    city = code // MAX_BUILDINGS
+    lift_tile(state, space)
+    state.tell(Told.RAZED, owner(city), code % MAX_BUILDINGS, space, city)
+
+
+def removable(state: CittaState, city: i64) -> vec[i64]:
+    """Return the tiles of a city but its castello without which it stays connected, rising (CIT-11.2, 11.4)."""
+    castello = state.cities[city * City.COUNT + City.CASTELLO]
+    others = state.cities[city * City.COUNT + City.SIZE] - 1
+    out = vec[i64]([])
+    for space in tiles_of(state, city):
+        if space != castello and reached(state, city, castello, space) == others:
+            out = append(out, space)
+    return out
+
+
+def reached(state: CittaState, city: i64, start: i64, without: i64) -> i64:
+    """Return how many tiles of a city are connected with one of them when another is missing."""
+    ground = state.ground
+    seen = zeros(ground.n_spaces)
+    seen[start] = 1
+    todo = vec[i64]([start])
+    at: i64 = 0
+    while at < len(todo):
+        space = todo[at]
+        at += 1
+        for i in range(ground.next_at[space], ground.next_at[space + 1]):
+            other = ground.next_of[i]
+            if seen[other] == 0 and other != without:
+                code = state.tiles[other]
+                if code != EMPTY and code // MAX_BUILDINGS == city:
+                    seen[other] = 1
+                    todo = append(todo, other)
+    return len(todo)
+
+
+@final
+class Raze(Step[CittaState]):
+    """Choose the outer building that goes next (CIT-11.2)."""
+
+    def __init__(self, seat: i64, city: i64) -> None:
+        super().__init__(seat)
+        self.city = city
+
+    def args(self) -> list[int]:
+        return [self.seat, self.city]
+
+    def options(self, state: CittaState) -> None:
+        for space in removable(state, self.city):
+            state.offer(Act.RAZE + space)
+
+    def resolve(self, state: CittaState, action: i64) -> None:
+        raze(state, action - Act.RAZE)
+        state.push(TEND[self.city])
+
+
+REORGANIZATION: Final = Reorganization()
+TIDY: Final = [Tidy(seat) for seat in range(MAX_SEATS)]
+TEND: Final = [Tend(owner(city), city) for city in range(N_CITIES)]
+RAZE: Final = [Raze(owner(city), city) for city in range(N_CITIES)]

@@ -1,0 +1,40 @@
+"""What the steps of La Città share."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.state import CittaState
+from beffroi.kernel.flow import TABLE, Step
+
+
+class TableStep(Step[CittaState]):
+    """A phase: nobody chooses it, and it needs no numbers."""
+
+    def __init__(self) -> None:
+        super().__init__(TABLE)
+
+    def args(self) -> list[int]:
+        return []
+
+
+class SeatStep(Step[CittaState]):
+    """Something that happens to a seat by itself."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(TABLE)
+        self.who = who
+
+    def args(self) -> list[int]:
+        return [self.who]
+
+
+class CardStep(Step[CittaState]):
+    """A choice that a politics card asks for."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def args(self) -> list[int]:
+        return [self.seat, self.card]

@@ -1,0 +1,323 @@
+"""What a seat may know: as names for people, as integers for networks (CIT-4.3, 15)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.cities import attraction, cap, food, founded_cities, neighbors, owner, spare, tiles_of
+from beffroi.games.la_citta.naming import CITIES
+from beffroi.games.la_citta.scoring import lines
+from beffroi.games.la_citta.state import TAKEN, CittaState
+from beffroi.games.la_citta.tables import (
+    EMPTY,
+    LANDS,
+    MAPS,
+    MAX_BUILDINGS,
+    MAX_CARDS,
+    MAX_CITIES,
+    N_OPEN,
+    N_VOICE,
+    N_WISHES,
+    PHASES,
+    UNLIMITED,
+    WISHES,
+    City,
+    Phase,
+)
+from beffroi.games.la_citta.wishes import loudest
+from beffroi.games.la_citta.years import income
+
+
+def view(state: CittaState, viewer: int) -> dict[str, Any]:
+    """Build the table; the one thing that depends on the viewer is which voice cards are known."""
+    book = state.book
+    near = neighbors(state)
+    return {
+        "map": MAPS[int(state.shuffled)],
+        "year": int(state.year),
+        "years": int(book.years),
+        "round": int(state.round),
+        "rounds": int(book.rounds),
+        "phase": PHASES[state.phase],
+        "first": int(state.first),
+        "waiting": [seat for seat in range(state.seats) if (state.waiting >> seat) & 1],
+        "supply": int(state.supply),
+        "slots": [slot_view(state, slot) for slot in state.ground.slots],
+        "spaces": [book.spaces[space] for space in state.ground.in_play],
+        "stocks": {name: int(state.stocks[i]) for i, name in enumerate(book.stocks)},
+        "display": [None if card == EMPTY else book.cards[card] for card in state.display],
+        "pile": int(state.left),
+        "discard": {name: int(state.discard[i]) for i, name in enumerate(book.cards) if state.discard[i]},
+        "voice": voice_view(state, viewer),
+        "voice_past": [WISHES[wish] for wish in state.voice[: past(state)]],
+        "voice_left": voice_left(state, viewer),
+        "wish": wish_view(state),
+        "tie": tie_view(state),
+        "claims": [{"city": CITIES[c // len(CITIES)], "giver": CITIES[c % len(CITIES)]} for c in state.claims],
+        "players": [player_view(state, seat, near) for seat in range(state.seats)],
+    }
+
+
+def slot_view(state: CittaState, slot: i64) -> dict[str, Any]:
+    """Return a slot with its landscape tile, and where to draw it."""
+    book = state.book
+    tile = state.terrain.land[slot]
+    return {
+        "slot": book.slots[slot],
+        "land": book.landscapes[tile],
+        "kind": LANDS[book.land_kind[tile]],
+        "wheat": int(book.land_wheat[tile]),
+        "hexes": book.hexes[slot],
+    }
+
+
+def laid(state: CittaState) -> bool:
+    """Tell whether the voice cards of the year lie on the table (CIT-5.2)."""
+    return Phase.LAY_VOICE <= state.phase <= Phase.FEEDING
+
+
+def past(state: CittaState) -> i64:
+    """Return how many voice cards are of years gone by."""
+    if state.year == 0:
+        return 0
+    return state.year * N_VOICE if state.phase == Phase.OVER else (state.year - 1) * N_VOICE
+
+
+def sees(state: CittaState, viewer: i64, place: i64) -> bool:
+    """Tell whether a viewer knows the voice card of a place, counted from 0 (CIT-15.2)."""
+    if place < N_OPEN or state.lies_open():
+        return True
+    return viewer >= 0 and (state.players[viewer].looked >> (place - N_OPEN)) & 1 != 0
+
+
+def voice_view(state: CittaState, viewer: int) -> list[dict[str, Any]]:
+    """Return the voice cards of the year: which are open, who looked, and the wish where the viewer knows it."""
+    if not laid(state):
+        return []
+    out: list[dict[str, Any]] = []
+    for place in range(N_VOICE):
+        hidden = place - N_OPEN
+        looked = [s for s in range(state.seats) if hidden >= 0 and (state.players[s].looked >> hidden) & 1]
+        out.append(
+            {
+                "place": int(place + 1),
+                "wish": WISHES[state.voice_at(place)] if sees(state, viewer, place) else None,
+                "open": place < N_OPEN or bool(state.lies_open()),
+                "looked": looked,
+            }
+        )
+    return out
+
+
+def unseen(state: CittaState, viewer: i64) -> vec[i64]:
+    """Return how many cards of each wish a viewer has not seen (CIT-15.4)."""
+    out = state.book.voice_copies[:]
+    for wish in state.voice[: past(state)]:
+        out[wish] -= 1
+    if laid(state):
+        for place in range(N_VOICE):
+            if sees(state, viewer, place):
+                out[state.voice_at(place)] -= 1
+    return out
+
+
+def voice_left(state: CittaState, viewer: int) -> dict[str, int]:
+    """Return the unseen voice cards by name."""
+    counts = unseen(state, viewer)
+    return {name: int(counts[i]) for i, name in enumerate(WISHES)}
+
+
+def spoken(state: CittaState) -> i64:
+    """Return the bit set of the wishes of the year, or nothing while they are hidden."""
+    return loudest(state) if Phase.REVEAL_VOICE <= state.phase <= Phase.FEEDING else 0
+
+
+def wish_view(state: CittaState) -> str | None:
+    """Return the wish of the year once it is known and only one (CIT-10.1)."""
+    loud = [name for i, name in enumerate(WISHES) if (spoken(state) >> i) & 1]
+    return loud[0] if len(loud) == 1 else None
+
+
+def tie_view(state: CittaState) -> list[str]:
+    """Return the two wishes between which owners choose (CIT-10.2)."""
+    loud = [name for i, name in enumerate(WISHES) if (spoken(state) >> i) & 1]
+    return loud if len(loud) > 1 else []
+
+
+def taken_view(state: CittaState, seat: int) -> dict[str, int]:
+    """Return the politics cards before a player."""
+    taken = state.players[seat].taken
+    return {name: n for i, name in enumerate(state.book.cards) if (n := int(taken // state.book.tally[i] % TAKEN))}
+
+
+def player_view(state: CittaState, seat: int, near: vec[i64]) -> dict[str, Any]:
+    """Return one player: everything lies open (CIT-4.3)."""
+    book = state.book
+    player = state.players[seat]
+    points = lines(state, seat)
+    cities = founded_cities(state, seat)
+    return {
+        "gold": int(player.gold),
+        "actions": int(player.actions),
+        "castelli": int(book.castelli) - len(cities),
+        "notables": int(player.notables),
+        "hungry": bool(player.hungry),
+        "founded": bool(player.founded),
+        "taken": taken_view(state, seat),
+        "food": int(food(state, seat)),
+        "demand": int(state.population(seat)),
+        "income": int(income(state, seat)),
+        "harvests": harvests_of(state, seat),
+        "score": sum(worth for _, worth in points),
+        "lines": [[name, worth] for name, worth in points],
+        "cities": [city_view(state, city, near) for city in cities],
+    }
+
+
+def harvests_of(state: CittaState, seat: int) -> list[dict[str, str]]:
+    """Return the buildings of a player that feed more this year (CIT-9.3)."""
+    book = state.book
+    return [
+        {"space": book.spaces[mark // MAX_CARDS], "card": book.cards[mark % MAX_CARDS]}
+        for mark in state.harvests
+        if owner(state.tiles[mark // MAX_CARDS] // MAX_BUILDINGS) == seat
+    ]
+
+
+def cards_in(state: CittaState, bits: i64) -> list[str]:
+    """Return the names of a bit set of politics cards."""
+    return [name for i, name in enumerate(state.book.cards) if (bits >> i) & 1]
+
+
+def city_view(state: CittaState, city: i64, near: vec[i64]) -> dict[str, Any]:
+    """Return one city."""
+    book = state.book
+    at = city * City.COUNT
+    cities = state.cities
+    castello = cities[at + City.CASTELLO]
+    spaces = [castello, *[space for space in tiles_of(state, city) if space != castello]]
+    wish = cities[at + City.WISH]
+    most = cap(state, city)
+    return {
+        "city": CITIES[city],
+        "castello": book.spaces[castello],
+        "citizens": int(cities[at + City.PEOPLE]),
+        "size": int(cities[at + City.SIZE]),
+        "idle": int(spare(state, city) + 1),
+        "cap": None if most == UNLIMITED else int(most),
+        "food": int(cities[at + City.FOOD]),
+        "income": int(cities[at + City.INCOME]),
+        "arches": {name: int(cities[at + City.ARCHES + i]) for i, name in enumerate(WISHES)},
+        "attraction": None if wish == EMPTY else int(attraction(state, city)),
+        "wish": None if wish == EMPTY else WISHES[wish],
+        "circuses": cards_in(state, cities[at + City.MARKS]),
+        "tiles": [
+            {"space": book.spaces[space], "building": book.buildings[state.tiles[space] % MAX_BUILDINGS]}
+            for space in spaces
+        ],
+        "neighbors": [CITIES[other] for other in range(len(near)) if (near[city] >> other) & 1],
+    }
+
+
+def observe(state: CittaState, viewer: i64) -> vec[i64]:
+    """Return the view as integers, own seat first, always of the same length for a number of players."""
+    seats = state.seats
+    spaces = state.ground.n_spaces
+    slots: i64 = len(state.terrain.land)
+    stocks: i64 = len(state.stocks)
+    places: i64 = len(state.display)
+    length = COMMON_PART + slots + stocks + places + N_KNOWN * spaces + seats * PLAYER_PART
+    out = BLANK[:length]
+    out[0] = state.year
+    out[1] = state.round
+    out[2] = state.phase
+    out[3] = (state.first - viewer) % seats
+    out[4] = state.supply
+    out[5] = state.left
+    out[6] = spoken(state)
+    for i in range(seats):
+        out[7] |= ((state.waiting >> ((viewer + i) % seats)) & 1) << i
+    at: i64 = 8
+    observe_voice(state, viewer, out, at)
+    at += 2 * N_VOICE + N_WISHES
+    for card in range(len(state.discard)):
+        out[at + card] = state.discard[card]
+    at += MAX_CARDS
+    for slot in range(slots):
+        out[at + slot] = state.terrain.land[slot]
+    at += slots
+    for stock in range(stocks):
+        out[at + stock] = state.stocks[stock]
+    at += stocks
+    for place in range(places):
+        out[at + place] = state.display[place]
+    at += places
+    observe_spaces(state, viewer, out, at)
+    at += N_KNOWN * spaces
+    for i in range(seats):
+        observe_player(state, (viewer + i) % seats, out, at)
+        at += PLAYER_PART
+    return out
+
+
+def observe_voice(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Add each voice card of the year as far as known, who looked at it, and the unseen cards of each wish."""
+    for place in range(N_VOICE):
+        known = laid(state) and sees(state, viewer, place)
+        out[at + place] = state.voice_at(place) if known else EMPTY
+        if place >= N_OPEN:
+            for i in range(state.seats):
+                looked = state.players[(viewer + i) % state.seats].looked
+                out[at + N_VOICE + place] |= ((looked >> (place - N_OPEN)) & 1) << i
+    counts = unseen(state, viewer)
+    for wish in range(N_WISHES):
+        out[at + 2 * N_VOICE + wish] = counts[wish]
+
+
+def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Add of each space its building, its city as the viewer counts seats, its notables of the harvest; 0 for none."""
+    tiles = state.tiles
+    for space in range(state.ground.n_spaces):
+        code = tiles[space]
+        if code != EMPTY:
+            city = code // MAX_BUILDINGS
+            seat = (owner(city) - viewer) % state.seats
+            out[at] = code % MAX_BUILDINGS + 1
+            out[at + 1] = seat * MAX_CITIES + city % MAX_CITIES + 1
+        at += N_KNOWN
+    start = at - N_KNOWN * state.ground.n_spaces
+    for mark in state.harvests:
+        out[start + N_KNOWN * (mark // MAX_CARDS) + 2] += 1
+
+
+def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None:
+    """Add one player and the cities."""
+    player = state.players[seat]
+    out[at] = player.gold
+    out[at + 1] = player.actions
+    out[at + 2] = player.notables
+    out[at + 3] = 1 if player.hungry else 0
+    out[at + 4] = 1 if player.founded else 0
+    out[at + 5] = player.order
+    out[at + 6] = food(state, seat)
+    out[at + 7] = income(state, seat)
+    at += 8
+    taken = player.taken
+    for card in range(MAX_CARDS):
+        out[at + card] = taken % TAKEN
+        taken //= TAKEN
+    at += MAX_CARDS
+    start = seat * MAX_CITIES * City.COUNT
+    for i in range(MAX_CITIES * City.COUNT):
+        out[at + i] = state.cities[start + i]
+
+
+N_KNOWN: Final[i64] = 3  # numbers for each space
+COMMON_PART: Final[i64] = 39  # numbers, voice, discard
+PLAYER_PART: Final[i64] = 88  # numbers, cards before the player, four cities
+BLANK: Final = vec[i64]([0] * 2048)  # never changed: observations start as a copy of its beginning
+assert COMMON_PART == 8 + 2 * N_VOICE + N_WISHES + MAX_CARDS
+assert PLAYER_PART == 8 + MAX_CARDS + MAX_CITIES * City.COUNT

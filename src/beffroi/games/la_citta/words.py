@@ -1,0 +1,142 @@
+"""Verbs, events and streams of chance of La Città."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beffroi.kernel.words import News, Word
+
+
+class Act:
+    """First id of every verb; literals, so that compiled code folds them; Words checks them."""
+
+    PASS: Final[i64] = 0
+    STOP: Final[i64] = 1
+    GOLD: Final[i64] = 2
+    FOUND: Final[i64] = 3
+    BUILD: Final[i64] = 4
+    TAKE: Final[i64] = 20
+    PLACE: Final[i64] = 40
+    SITE: Final[i64] = 240
+    FROM: Final[i64] = 440
+    AT: Final[i64] = 460
+    INVITE: Final[i64] = 660
+    WELCOME: Final[i64] = 669
+    HARVEST: Final[i64] = 689
+    CIRCUS: Final[i64] = 889
+    LISTEN: Final[i64] = 909
+    WISH: Final[i64] = 916
+    CLAIM: Final[i64] = 976
+    RAZE: Final[i64] = 1376
+    STARVE: Final[i64] = 1576
+    COUNT: Final[i64] = 1596
+
+
+VERBS: Final = [
+    Word("pass", Act.PASS, []),  # a voluntary pass, where the table allows it (CIT-8.6)
+    Word("stop", Act.STOP, []),  # no second building with master builders (CIT-9.6)
+    Word("gold", Act.GOLD, []),  # play an action card for gold (CIT-8.5)
+    Word("found", Act.FOUND, []),  # play an action card to found a city (CIT-7.12)
+    Word("build", Act.BUILD, ["building"]),  # a small building, with an action card or master builders (CIT-8.5, 9.6)
+    Word("take", Act.TAKE, ["card"]),  # a politics card of the display (CIT-8.2)
+    Word("place", Act.PLACE, ["space"]),  # a castello of the set-up (CIT-3.6)
+    Word("site", Act.SITE, ["space"]),  # where the city is founded (CIT-7.12)
+    Word("from", Act.FROM, ["city"]),  # whose castello gives the founder (CIT-7.12)
+    Word("at", Act.AT, ["space"]),  # where a building stands (CIT-7.3)
+    Word("invite", Act.INVITE, ["count"]),  # how many citizens a card brings (CIT-9.2)
+    Word("welcome", Act.WELCOME, ["city"]),  # where one of them goes
+    Word("harvest", Act.HARVEST, ["space"]),  # what feeds more this year (CIT-9.3)
+    Word("circus", Act.CIRCUS, ["city"]),  # which city attracts more this year (CIT-9.4)
+    Word("listen", Act.LISTEN, ["heard"]),  # which voice cards are looked at, all named at once (CIT-9.5)
+    Word("wish", Act.WISH, ["city", "wish"]),  # which color counts for a city after two and two (CIT-10.2)
+    Word("claim", Act.CLAIM, ["city", "giver"]),  # which citizen comes next (CIT-10.7)
+    Word("raze", Act.RAZE, ["space"]),  # which building goes for want of citizens (CIT-11.2)
+    Word("starve", Act.STARVE, ["city"]),  # which city loses a hungry citizen (CIT-12.3)
+]
+
+
+class Told:
+    """What happened."""
+
+    YEAR: Final[i64] = 0
+    FIRST: Final[i64] = 1
+    PLACED: Final[i64] = 2
+    VOICE: Final[i64] = 3
+    INCOME: Final[i64] = 4
+    GREW: Final[i64] = 5
+    ROUND: Final[i64] = 6
+    SKIPPED: Final[i64] = 7
+    PASSED: Final[i64] = 8
+    GOLD: Final[i64] = 9
+    FOUNDED: Final[i64] = 10
+    BUILT: Final[i64] = 11
+    TOOK: Final[i64] = 12
+    PAID: Final[i64] = 13
+    WELCOMED: Final[i64] = 14
+    HARVEST: Final[i64] = 15
+    CIRCUS: Final[i64] = 16
+    LISTENED: Final[i64] = 17
+    HEARD: Final[i64] = 18
+    SHUFFLED: Final[i64] = 19
+    REFILLED: Final[i64] = 20
+    REVEALED: Final[i64] = 21
+    WISH: Final[i64] = 22
+    TIE: Final[i64] = 23
+    CHOSE: Final[i64] = 24
+    MOVED: Final[i64] = 25
+    LAPSED: Final[i64] = 26
+    RAZED: Final[i64] = 27
+    DIED: Final[i64] = 28
+    FED: Final[i64] = 29
+    HUNGRY: Final[i64] = 30
+    STARVED: Final[i64] = 31
+    OVER: Final[i64] = 32
+
+
+NEWS: Final = [
+    News("year", ["number"], []),
+    News("first", [], []),  # the start player marker goes to this seat (CIT-5.1)
+    News("placed", ["space:space", "city:city"], []),
+    News("voice", ["wish:wish"], []),  # the open card of the year (CIT-5.2)
+    News("income", ["number"], []),
+    News("grew", ["city:city", "number"], []),  # its population now
+    News("round", ["number"], []),
+    News("skipped", [], []),  # a turn and an action card lost to hunger (CIT-8.7)
+    News("passed", [], []),  # nothing could be done (CIT-8.6), or nothing was wanted
+    News("gold", ["number"], []),  # an action card was played for gold
+    News("founded", ["space:space", "city:city", "giver:giver"], []),
+    News("built", ["building:building", "space:space", "city:city"], []),
+    News("took", ["card:card", "number"], []),  # a politics card and what was paid at once
+    News("paid", ["number"], []),  # for citizens or for listening
+    News("welcomed", ["city:city", "number"], []),  # its population now
+    News("harvest", ["space:space", "number"], []),  # food it brings on top
+    News("circus", ["city:city", "number"], []),  # attraction it brings on top
+    News("listened", ["heard:heard"], []),
+    News("heard", ["place"], ["wish:wish"]),  # a voice card, for who looked at it alone (CIT-15.3)
+    News("shuffled", ["number"], []),  # cards of the discard pile that make the new draw pile
+    News("refilled", ["card:card", "place"], []),
+    News("revealed", ["wish:wish", "place"], []),
+    News("wish", ["wish:wish"], []),  # of the year (CIT-10.1)
+    News("tie", ["wish:wish", "other:wish"], []),  # two and two (CIT-10.2)
+    News("chose", ["city:city", "wish:wish"], []),
+    News("moved", ["city:city", "giver:giver"], []),  # a citizen goes to a city of this seat
+    News("lapsed", ["city:city", "giver:giver"], []),  # a claim of this seat that was not live (CIT-10.8)
+    News("razed", ["building:building", "space:space", "city:city"], []),
+    News("died", ["city:city", "space:space"], []),
+    News("fed", ["food", "demand"], []),
+    News("hungry", ["food", "demand"], []),
+    News("starved", ["city:city"], []),
+    News("over", [], []),
+]
+
+
+class Stream:
+    """Named streams of chance: what one draws does not shift another."""
+
+    FIRST: Final[i64] = 0
+    LAND: Final[i64] = 1
+    POLITICS: Final[i64] = 2
+    VOICE: Final[i64] = 3
+    COUNT: Final[i64] = 4

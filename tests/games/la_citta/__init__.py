@@ -1,0 +1,1 @@
+"""La Città: rules, examples, invariants, data, positions and secrets."""
