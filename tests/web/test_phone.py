@@ -1,4 +1,4 @@
-"""A phone of 360 px: what can be clicked is large enough for a finger, what is written can be read, the map comes close."""
+"""A phone of 360 px: fingers hit what is lit, what is written can be read, the map comes close."""
 
 from __future__ import annotations
 
