@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from tests.web.house import House
 from tests.web.robot import Watch
@@ -83,3 +83,22 @@ def test_the_first_load_is_small(browser: Browser, house: House) -> None:
     """The home page under 140 kB as it travels; with the first table of Orléans under 300 kB."""
     assert weigh(browser, house, onward=False) < 140_000
     assert weigh(browser, house, onward=True) < 300_000
+
+
+def test_every_game_has_a_cover_of_its_own(browser: Browser, house: House) -> None:
+    """The four games and one that nobody has drawn yet: each appears by itself with another skyline."""
+
+    def more(route: Route) -> None:
+        found = route.fetch().json()
+        keys = ["orleans", "villagers", "bruges", "la_citta", "a_new_game"]
+        route.fulfill(json=[found[0] | {"key": key} for key in keys])
+
+    with browser.new_context(locale="en-GB") as guest:
+        page = guest.new_page()
+        page.route("**/api/games", more)
+        page.goto(house.url)
+        page.locator(".game").nth(4).wait_for()
+        covers = page.locator(".game .cover svg").evaluate_all("(all) => all.map((one) => one.innerHTML)")
+        assert len(set(covers)) == 5
+        assert all(cover.count("<path") >= 4 for cover in covers)
+        page.locator(".game h3", has_text="A new game").wait_for()

@@ -307,7 +307,9 @@ export class Messages {
 
   title(): string {
     const key = `${this.game}-title`;
-    return this.has(key) ? this.say(key) : this.game;
+    if (this.has(key)) return this.say(key);
+    const plain = this.game.replaceAll("_", " ");
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
   }
 
   summary(): string {
