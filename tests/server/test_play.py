@@ -75,6 +75,11 @@ async def check_replay(person: Any, table: str, end: Message) -> None:
     first = await person.get(f"/api/tables/{table}/replay/0?seat=-1")
     assert (first["seat"], first["text"], first["round"]) == (-1, "", 1)
     assert "bag" not in first["view"]["players"][0]
+    story = (await person.get(f"/api/tables/{table}/story?seat=0"))["lines"]
+    assert [line["n"] for line in story] == sorted(line["n"] for line in story)
+    assert [line["told"] for line in story if line["n"] == last] == frame["told"]
+    assert sum(line["told"]["what"] == "round" for line in story) == 18
+    await person.get(f"/api/tables/{table}/story?seat=7", 404)
     await person.get(f"/api/tables/{table}/replay/{last + 1}?seat=0", 404)
     await person.get(f"/api/tables/{table}/replay/1?seat=7", 404)
 

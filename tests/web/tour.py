@@ -218,6 +218,13 @@ class Tour:
         self.page.locator("input[type=range]").fill("60")
         self.page.wait_for_timeout(500)
         yield "replay"
+        self.opened("header .verified")
+        yield "replay-seed"
+        self.closed()
+        if self.phone:
+            self.opened("header button.square")
+            yield "replay-log"
+            self.closed()
 
     def all(self) -> Iterator[str]:
         """Everything."""
