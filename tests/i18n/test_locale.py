@@ -64,6 +64,8 @@ def demanded(game: Game) -> list[str]:
     for option in game.options:
         out += [f"option-{option.name}", f"option-{option.name}.help"]
         out += [f"option-{option.name}-{value}" for value in option.words]
+        if option.name == "first":  # people count seats from 1
+            out += [f"option-first-{seat}" for seat in range(option.low, option.high + 1)]
     low, _ = game.seats(game.complete({}))
     out += [f"score-{line}" for line, _ in game.scores(game.new(low, {}, 1))[0]]
     keys = [f"{game.key}-{key}" for key in out]

@@ -73,6 +73,8 @@ def demanded(game: Game) -> list[str]:
     for option in game.options:
         out += [f"option-{option.name}", f"option-{option.name}.help"]
         out += [f"option-{option.name}-{value}" for value in option.words]
+        if option.name == "first":  # people count seats from 1
+            out += [f"option-first-{seat}" for seat in range(option.low, option.high + 1)]
     out += [f"score-{line}" for line, _ in game.scores(game.new(1, {}, 1))[0]]
     out += [f"effect-{word}" for word in [*SILVER_WORDS, *SPECIAL_WORDS, "cancel_event"]]
     out += [f"happening-{word}" for word in ("gold_transfer", "card_transfer", "modifier")]

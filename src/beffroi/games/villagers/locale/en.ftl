@@ -544,8 +544,13 @@ villagers-told-over = The game is over
 ## Options of a table
 
 villagers-option-first = First player
-    .help = Who begins: a seat counted from 0, or chance
+    .help = Who begins: a seat of the table, or chance decides
 villagers-option-first-random = at random
+villagers-option-first-0 = seat 1
+villagers-option-first-1 = seat 2
+villagers-option-first-2 = seat 3
+villagers-option-first-3 = seat 4
+villagers-option-first-4 = seat 5
 villagers-option-mode = Solo duel
     .help = How strong the Countess is when you play alone
 villagers-option-mode-normal = normal

@@ -538,8 +538,13 @@ villagers-told-over = La partie est finie
 ## Réglages d’une table
 
 villagers-option-first = Premier joueur
-    .help = Qui commence : une place comptée à partir de 0, ou le hasard
+    .help = Qui commence : une place de la table, ou le hasard
 villagers-option-first-random = au hasard
+villagers-option-first-0 = place 1
+villagers-option-first-1 = place 2
+villagers-option-first-2 = place 3
+villagers-option-first-3 = place 4
+villagers-option-first-4 = place 5
 villagers-option-mode = Duel solo
     .help = La force de la Comtesse quand on joue seul
 villagers-option-mode-normal = normal
