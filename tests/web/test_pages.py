@@ -18,6 +18,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = Path(os.environ.get("BEFFROI_SCREENS", str(ROOT / ".cache" / "screens")))
 SIZES = [(360, 740), (1280, 800), (1920, 1080)]
+FOLLOW = "(to) => { const a = document.createElement('a'); a.href = to; document.body.append(a); a.click(); }"
 THEMES: list[Any] = ["light", "dark"]
 
 
@@ -102,3 +103,30 @@ def test_every_game_has_a_cover_of_its_own(browser: Browser, house: House) -> No
         assert len(set(covers)) == 5
         assert all(cover.count("<path") >= 4 for cover in covers)
         page.locator(".game h3", has_text="A new game").wait_for()
+
+
+def test_leaving_a_page_asks_for_nothing_more(browser: Browser, house: House) -> None:
+    """From a new table to other pages and back, quickly, some without a game: no request lacks one, none fails."""
+    with browser.new_context(locale="fr-FR") as guest:
+        page = guest.new_page()
+        watch = Watch(page)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        for to in ("/", "/new", "/new/nothing", "/rules/orleans", "/rules/nothing", "/new/villagers", "/nowhere", "/"):
+            page.goto(f"{house.url}/new/orleans")
+            page.locator("form").wait_for()
+            page.evaluate(
+                "(to) => { const a = document.createElement('a'); a.href = to; document.body.append(a); a.click(); }",
+                to,
+            )
+            page.wait_for_timeout(60)
+            page.go_back()
+            page.wait_for_timeout(60)
+            page.go_forward()
+            page.wait_for_timeout(300)
+        page.goto(f"{house.url}/new/orleans")
+        page.locator("form button.primary").click()
+        page.wait_for_url("**/table/**")
+        page.wait_for_timeout(500)
+        assert [url for url in asked if "/games//" in url] == []
+        assert watch.errors == []
