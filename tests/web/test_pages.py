@@ -63,6 +63,30 @@ def test_everything_is_accessible_and_fits(browser: Browser, house: House, width
         assert watch.errors == []
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_board_as_the_colour_blind_see_it(browser: Browser, house: House, theme: Any) -> None:
+    """Pictures for people to look at; and every marker carries its letter, whatever becomes of its colour."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    with browser.new_context(
+        viewport={"width": 1280, "height": 800}, color_scheme=theme, locale="en-GB", reduced_motion="reduce"
+    ) as guest:
+        page = guest.new_page()
+        tour = Tour(page, house.url)
+        tour.go("/", ".game")
+        tour.at("Travel", after=200)
+        wire = guest.new_cdp_session(page)
+        for kind in ("none", "deuteranopia", "protanopia", "tritanopia", "achromatopsia"):
+            wire.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+            page.screenshot(path=str(SCREENS / f"board-{kind}-{theme}.png"))
+        marks = page.locator(".stage [data-key^='merchant-'] text").all_text_contents()
+        assert len(set(marks)) == 3
+        hatched = page.locator(".stage [data-key^='merchant-'] path").evaluate_all(
+            "(all) => all.map((one) => one.getAttribute('fill'))"
+        )
+        assert len(set(hatched)) == 3
+        assert all(fill.startswith("url(#") for fill in hatched)
+
+
 def weigh(browser: Browser, house: House, onward: bool) -> int:
     """Return what travels for the home page, and with `onward` up to the first decision of a game."""
     with browser.new_context() as guest:
