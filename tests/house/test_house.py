@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -74,3 +75,18 @@ def test_every_game_folder_is_complete(game: Path, part: str) -> None:
 def test_what_a_game_needs_is_installed(game: Path, pattern: str) -> None:
     installed = Path(beffroi.__file__).parent / "games" / game.name
     assert {path.name for path in installed.glob(pattern)} == {path.name for path in game.glob(pattern)}
+
+
+def test_every_package_of_an_extra_is_pinned() -> None:
+    """`make setup` and `make bench` install versions that are known to work together."""
+
+    def plain(name: str) -> str:
+        return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=;! ]", name)[0]).lower()
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *(name for extra in project["optional-dependencies"].values() for name in extra),
+    ]
+    pins = {plain(line) for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines() if "==" in line}
+    assert [name for name in wanted if plain(name) not in pins] == []

@@ -25,6 +25,7 @@ from beffroi.kernel.flow import legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
+from tests.i18n.test_locale import view_words
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "tui", "server") if (ROOT / room).is_dir()]
@@ -72,6 +73,8 @@ def demanded(game: Game) -> list[str]:
     for option in game.options:
         out += [f"option-{option.name}", f"option-{option.name}.help"]
         out += [f"option-{option.name}-{value}" for value in option.words]
+        if option.name == "first":  # people count seats from 1
+            out += [f"option-first-{seat}" for seat in range(option.low, option.high + 1)]
     out += [f"score-{line}" for line, _ in game.scores(game.new(1, {}, 1))[0]]
     out += [f"effect-{word}" for word in [*SILVER_WORDS, *SPECIAL_WORDS, "cancel_event"]]
     out += [f"happening-{word}" for word in ("gold_transfer", "card_transfer", "modifier")]
@@ -90,7 +93,8 @@ def demanded(game: Game) -> list[str]:
 
 
 def test_villagers_speaks_both_languages(game: Game) -> None:
-    assert problems([games.folder("villagers") / "locale"], demanded(game), SCREENS) == []
+    needed = demanded(game) + view_words("villagers")
+    assert problems([games.folder("villagers") / "locale"], needed, SCREENS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,11 +10,12 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from beffroi.server.auth import Keys, secret_key
 from beffroi.server.limits import Limits, Pace
 from beffroi.server.pages import Pages
+from beffroi.server.settings import Settings
 from tests.server.kit import running
 
 
@@ -38,6 +39,62 @@ def test_headers_and_cookies(tmp_path: Path) -> None:
         assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
 
     asyncio.run(run())
+
+
+def test_head_answers_as_get_does_without_the_body(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as server, httpx.AsyncClient(base_url=f"http://{server.address}") as client:
+            for path in ("/", "/table/abc", "/rules/orleans"):
+                head, whole = await client.head(path), await client.get(path)
+                assert (head.status_code, head.content) == (200, b"")
+                assert head.headers["content-type"] == whole.headers["content-type"]
+                assert head.headers["content-length"] == whole.headers["content-length"]
+            assert (await client.head("/nothing.js")).status_code == 404
+
+    asyncio.run(run())
+
+
+def test_other_names_of_this_machine_are_not_served(tmp_path: Path) -> None:
+    """DNS rebinding: a page of evil.example whose name points to 127.0.0.1 is told nothing."""
+
+    async def run() -> None:
+        async with running(tmp_path) as server, server.person("Anne") as anne:
+            port = server.address.partition(":")[2]
+            table = await anne.open("me", "bot")
+            for name in (f"evil.example:{port}", "evil.example", "127.0.0.1.evil.example", "", f"0.0.0.0:{port}"):
+                for path in ("/", "/api/me", f"/api/tables/{table}"):
+                    answer = await anne.client.get(path, headers={"host": name})
+                    assert (answer.status_code, answer.json()["error"]) == (421, "other-host")
+                    assert "content-security-policy" in answer.headers
+            for name in (f"localhost:{port}", "LOCALHOST", f"127.0.0.1:{port}", f"[::1]:{port}"):
+                assert (await anne.client.get("/api/games", headers={"host": name})).status_code == 200
+            with pytest.raises(InvalidStatus):
+                await refused_socket(f"ws://{server.address}/ws/tables/{table}")
+
+    asyncio.run(run())
+
+
+async def refused_socket(url: str) -> None:
+    """Try a WebSocket as a page of another name would: with its own Host and an Origin that fits."""
+    parts = url.removeprefix("ws://").split("/", 1)
+    host, _, port = parts[0].partition(":")
+    named = f"ws://evil.example:{port}/{parts[1]}"
+    async with connect(named, host=host, port=int(port), origin=f"http://evil.example:{port}", proxy=None):  # type: ignore[arg-type]
+        pass
+
+
+@pytest.mark.parametrize(
+    ("host", "names", "served"),
+    [
+        ("127.0.0.1", "", {"localhost", "127.0.0.1", "[::1]"}),
+        ("127.0.0.1", "example.org, Tab.le", {"localhost", "127.0.0.1", "[::1]", "example.org", "tab.le"}),
+        ("127.0.0.1", "*", set()),
+        ("0.0.0.0", "", set()),
+        ("0.0.0.0", "192.168.1.5", {"localhost", "127.0.0.1", "[::1]", "192.168.1.5", "0.0.0.0"}),
+    ],
+)  # fmt: skip
+def test_names_that_are_served(tmp_path: Path, host: str, names: str, served: set[str]) -> None:
+    assert Settings(tmp_path, host, names=names).hosts() == served
 
 
 def test_forged_requests_and_cookies_are_refused(tmp_path: Path) -> None:

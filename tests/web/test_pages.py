@@ -1,4 +1,4 @@
-"""Every page: no serious finding of axe-core, screenshots at three sizes in both themes."""
+"""Every page and sheet: no serious finding of axe-core, screenshots at three sizes in both themes."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from tests.web.house import House
 from tests.web.robot import Watch
+from tests.web.tour import Tour
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = Path(os.environ.get("BEFFROI_SCREENS", str(ROOT / ".cache" / "screens")))
 SIZES = [(360, 740), (1280, 800), (1920, 1080)]
+FOLLOW = "(to) => { const a = document.createElement('a'); a.href = to; document.body.append(a); a.click(); }"
 THEMES: list[Any] = ["light", "dark"]
 
 
@@ -32,43 +34,123 @@ def serious(page: Page) -> list[str]:
     return out
 
 
-def visit(page: Page, house: House, name: str) -> None:
-    """Go to one of our pages and wait until it stands."""
-    if name == "table":
-        page.goto(house.url)
-        page.locator(".game button.primary").first.click()
-        page.wait_for_url("**/table/**")
-        page.wait_for_function("() => document.querySelector('[data-lit]')")
-    else:
-        path = {"home": "", "new": "/new/orleans", "rules": "/rules/orleans", "missing": "/nowhere"}[name]
-        page.goto(f"{house.url}{path}")
-        page.locator("main").first.wait_for()
-    page.wait_for_timeout(400)
-
-
-@pytest.mark.parametrize("name", ["home", "new", "table", "rules", "missing"])
 @pytest.mark.parametrize("theme", THEMES)
-def test_pages_are_accessible_and_look_right(browser: Browser, house: House, name: str, theme: Any) -> None:
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=[str(width) for width, _ in SIZES])
+def test_everything_is_accessible_and_fits(browser: Browser, house: House, width: int, height: int, theme: Any) -> None:
+    """Every page, sheet, tab and phase: no serious finding, nothing scrolls sideways, no error; a picture of each."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    for width, height in SIZES:
-        guest = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=theme, locale="fr-FR", reduced_motion="reduce"
-        )
+    small = width < 1100
+    guest = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        locale="fr-FR" if theme == "light" else "en-GB",
+        reduced_motion="reduce",
+        has_touch=small,
+        is_mobile=small,
+    )
+    with guest:
         page = guest.new_page()
-        watch = Watch(page)
-        visit(page, house, name)
-        page.screenshot(path=str(SCREENS / f"{name}-{width}-{theme}.png"))
-        assert serious(page) == []
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        found: dict[str, list[str]] = {}
+        for name in tour.all():
+            page.screenshot(path=str(SCREENS / f"{name}-{width}-{theme}.png"))
+            found[name] = serious(page)
+            if not page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"):
+                found[name].append("the page scrolls sideways")
+        assert len(found) > 35  # the tour went everywhere
+        assert {name: problems for name, problems in found.items() if problems} == {}
         assert watch.errors == []
-        guest.close()
 
 
-def test_the_first_load_is_small(browser: Browser, house: House) -> None:
-    """Everything up to the first decision of a game, as it travels: under 300 kB."""
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_board_as_the_colour_blind_see_it(browser: Browser, house: House, theme: Any) -> None:
+    """Pictures for people to look at; and every marker carries its letter, whatever becomes of its colour."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    with browser.new_context(
+        viewport={"width": 1280, "height": 800}, color_scheme=theme, locale="en-GB", reduced_motion="reduce"
+    ) as guest:
+        page = guest.new_page()
+        tour = Tour(page, house.url)
+        tour.go("/", ".game")
+        tour.at("Travel", after=200)
+        wire = guest.new_cdp_session(page)
+        for kind in ("none", "deuteranopia", "protanopia", "tritanopia", "achromatopsia"):
+            wire.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+            page.screenshot(path=str(SCREENS / f"board-{kind}-{theme}.png"))
+        marks = page.locator(".stage [data-key^='merchant-'] text").all_text_contents()
+        assert len(set(marks)) == 3
+        hatched = page.locator(".stage [data-key^='merchant-'] path").evaluate_all(
+            "(all) => all.map((one) => one.getAttribute('fill'))"
+        )
+        assert len(set(hatched)) == 3
+        assert all(fill.startswith("url(#") for fill in hatched)
+
+
+def weigh(browser: Browser, house: House, onward: bool) -> int:
+    """Return what travels for the home page, and with `onward` up to the first decision of a game."""
     with browser.new_context() as guest:
         page = guest.new_page()
         sizes: list[int] = []
         page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
-        visit(page, house, "home")
-        assert sum(sizes) < 300_000
+        page.goto(house.url)
+        page.locator(".game").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        if onward:
+            page.locator(".game", has_text="Orléans").locator("button.primary").click()
+            page.wait_for_url("**/table/**")
+            page.locator(".orleans").wait_for()
+            page.wait_for_timeout(500)
+        return sum(sizes)
+
+
+def test_the_first_load_is_small(browser: Browser, house: House) -> None:
+    """The home page under 140 kB as it travels; with the first table of Orléans under 300 kB."""
+    assert weigh(browser, house, onward=False) < 140_000
+    assert weigh(browser, house, onward=True) < 300_000
+
+
+def test_every_game_has_a_cover_of_its_own(browser: Browser, house: House) -> None:
+    """The four games and one that nobody has drawn yet: each appears by itself with another skyline."""
+
+    def more(route: Route) -> None:
+        found = route.fetch().json()
+        keys = ["orleans", "villagers", "bruges", "la_citta", "a_new_game"]
+        route.fulfill(json=[found[0] | {"key": key} for key in keys])
+
+    with browser.new_context(locale="en-GB") as guest:
+        page = guest.new_page()
+        page.route("**/api/games", more)
+        page.goto(house.url)
+        page.locator(".game").nth(4).wait_for()
+        covers = page.locator(".game .cover svg").evaluate_all("(all) => all.map((one) => one.innerHTML)")
+        assert len(set(covers)) == 5
+        assert all(cover.count("<path") >= 4 for cover in covers)
+        page.locator(".game h3", has_text="A new game").wait_for()
+
+
+def test_leaving_a_page_asks_for_nothing_more(browser: Browser, house: House) -> None:
+    """From a new table to other pages and back, quickly, some without a game: no request lacks one, none fails."""
+    with browser.new_context(locale="fr-FR") as guest:
+        page = guest.new_page()
+        watch = Watch(page)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        for to in ("/", "/new", "/new/nothing", "/rules/orleans", "/rules/nothing", "/new/villagers", "/nowhere", "/"):
+            page.goto(f"{house.url}/new/orleans")
+            page.locator("form").wait_for()
+            page.evaluate(
+                "(to) => { const a = document.createElement('a'); a.href = to; document.body.append(a); a.click(); }",
+                to,
+            )
+            page.wait_for_timeout(60)
+            page.go_back()
+            page.wait_for_timeout(60)
+            page.go_forward()
+            page.wait_for_timeout(300)
+        page.goto(f"{house.url}/new/orleans")
+        page.locator("form button.primary").click()
+        page.wait_for_url("**/table/**")
+        page.wait_for_timeout(500)
+        assert [url for url in asked if "/games//" in url] == []
+        assert watch.errors == []

@@ -8,7 +8,8 @@ from beffroi import games as shelf
 from beffroi.cli.options import AsJson, Lang, print_json, values_of
 from beffroi.cli.screen import console, table
 from beffroi.cli.talk import SPEAKER, program
-from beffroi.kernel.game import Game
+from beffroi.i18n.messages import Messages
+from beffroi.kernel.game import Game, Option
 
 
 def games(lang: Lang = None, as_json: AsJson = False) -> None:
@@ -29,10 +30,18 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
             rows.add_row(option.name, "", says.say(about) if says.has(about) else says.option(option.name))
             for value in values_of(option):
                 default = f" ({says.say('cli-games-default')})" if value == option.default else ""
-                meaning = says.option(option.name, value)
-                rows.add_row("", f"{value}{default}", "" if meaning == value else meaning)
+                rows.add_row("", f"{value}{default}", meaning_of(says, option, value))
         out.print(rows)
         out.print(says.say("cli-games-try", command=f"{program()} play {key}"), soft_wrap=True)
+
+
+def meaning_of(says: Messages, option: Option, value: str) -> str:
+    """Return what a value is called; of a range its ends, where they are called something: seats count from 1."""
+    if value == f"{option.low}-{option.high}":
+        low, high = (says.option(option.name, str(end)) for end in (option.low, option.high))
+        return "" if low == str(option.low) else f"{low} … {high}"
+    meaning = says.option(option.name, value)
+    return "" if meaning == value else meaning
 
 
 def seat_range(game: Game) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What stands before every call: headers that bind the browser, and a limit on how often one may ask."""
+"""What stands before every call: whom it was sent to, headers that bind the browser, and how often one may ask."""
 
 from __future__ import annotations
 
@@ -50,8 +50,14 @@ class Guards:
         self.house = house
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Refuse who asks too often; add the headers to every answer; answers of calls are not kept anywhere."""
-        if scope["type"] != "http":
+        """Refuse who means another house or asks too often; add the headers; answers of calls are not kept anywhere."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        if not self.meant(scope):
+            await (misled if scope["type"] == "http" else hung_up)(receive, send)
+            return
+        if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
         call = scope["path"].startswith("/api/")
@@ -71,6 +77,16 @@ class Guards:
             return
         await self.app(scope, receive, guarded)
 
+    def meant(self, scope: Any) -> bool:
+        """Tell whether a request names this house.
+
+        A page of another site can let its own name point to this machine (DNS rebinding) and would then be taken for
+        ours. So a server that listens to this machine alone answers to this machine's names only, and to those that
+        were allowed for a proxy in front of it.
+        """
+        allowed = self.house.settings.hosts()
+        return not allowed or host_of(scope) in allowed
+
     def allows(self, scope: Any) -> bool:
         """Tell whether this guest, or a stranger's address, may ask once more."""
         guest = self.house.keys.guest(cookie_of(scope))
@@ -80,13 +96,35 @@ class Guards:
         return self.house.limits.allows(STRANGERS, client[0] if client else "")
 
 
+async def answer(send: Any, status: int, problem: Problem, *extra: tuple[bytes, bytes]) -> None:
+    """Answer with a problem, before the application is asked."""
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
 async def refuse(send: Any) -> None:
     """Answer somebody who asks too often."""
-    body = msgspec.json.encode(Problem("too-often", "this comes too often; wait a moment"))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
-    headers.append((b"content-length", str(len(body)).encode()))
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await answer(send, 429, Problem("too-often", "this comes too often; wait a moment"), (b"retry-after", b"2"))
+
+
+async def misled(_: Any, send: Any) -> None:
+    """Answer a request that names another house."""
+    await answer(send, 421, Problem("other-host", "this name is not served here; see BEFFROI_HOSTS"), *FIXED)
+
+
+async def hung_up(receive: Any, send: Any) -> None:
+    """Close a connection that names another house before it is open."""
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})
+
+
+def host_of(scope: Any) -> str:
+    """Return the name a request was sent to, without the port."""
+    named = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    plain = named.strip().lower()
+    return plain.rpartition("]")[0] + "]" if plain.startswith("[") else plain.partition(":")[0]
 
 
 def cookie_of(scope: Any) -> str | None:

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.di import NamedDependency
 
 from beffroi.server.problems import Refusal
@@ -103,7 +103,14 @@ def sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(data, headers=headers, media_type=file.kind)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)  # compressed already
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    status_code=200,
+    include_in_schema=False,
+    sync_to_thread=False,
+    packed=True,  # compressed already
+)
 def page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[Any]:
     """Return a file of the client, or its first page: the client knows its own paths."""
     name = request.url.path.lstrip("/")

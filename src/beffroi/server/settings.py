@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+LOCAL = frozenset({"localhost", "127.0.0.1", "[::1]"})
+
 
 def number(name: str, default: float) -> float:
     """Return a number of the environment, or the default when it is missing or no number."""
@@ -27,6 +29,7 @@ class Settings:
     rate: float = 1.0  # factor of all rate limits; 0 lifts them
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     warm: bool = False  # start the bots' processes at once
+    names: str = ""  # further names that requests may be sent to, with commas between them; * for any
 
     @classmethod
     def from_environment(cls, folder: Path, host: str, port: int) -> Settings:
@@ -40,4 +43,13 @@ class Settings:
             rate=number("BEFFROI_RATE", 1.0),
             idle=number("BEFFROI_IDLE", 600.0),
             warm=True,
+            names=os.environ.get("BEFFROI_HOSTS", ""),
         )
+
+    def hosts(self) -> frozenset[str]:
+        """Return the names that requests may be sent to; none means any, as for a house open to its network."""
+        given = frozenset(name.strip().lower() for name in self.names.split(",") if name.strip())
+        at_home = self.host in ("localhost", "::1") or self.host.startswith("127.")
+        if "*" in given or (not at_home and not given):
+            return frozenset()
+        return given | LOCAL | {self.host.lower()}
