@@ -105,6 +105,7 @@ def test_e25_equal_attraction_moves_nobody() -> None:
     assert [town(table, name)["attraction"] for name in ("0.1", "1.1")] == [2, 2]
     assert town(table, "0.1")["neighbors"] == ["1.1"]
     assert [town(table, name)["citizens"] for name in ("0.1", "1.1")] == [4, 4]
+    assert told(table, "moved") == []
 
 
 @pytest.mark.parametrize(("first", "people"), [(1, (4, 4)), (2, (3, 5))])

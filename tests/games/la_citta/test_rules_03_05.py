@@ -152,7 +152,7 @@ def crowded() -> dict[str, Any]:
         edge = sorted({space for tile in tiles for space in beside(tile, 2)} - set(tiles))
         tiles.append(max(edge, key=lambda space: closed([*tiles, space])))
     kinds = ["palace"] * 20 + ["statue"] * 15 + ["school"] * 15
-    return owner(city(tiles[0], len(tiles), dict(zip(tiles[1:], kinds, strict=False))))
+    return owner(city(tiles[0], len(tiles) + 2, dict(zip(tiles[1:], kinds, strict=False))))
 
 
 def closed(tiles: list[str]) -> int:

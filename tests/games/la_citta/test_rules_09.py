@@ -58,6 +58,8 @@ def test_cit_9_2_all_must_be_placeable_and_in_the_supply() -> None:
     assert after(turn(city(BETA1, 4), cards=card, gold=9), "0 take population") == ["invite 1"]
     two = turn(city(BETA1, 4), city(ALPHA1, 4), cards=card, gold=9)
     assert after(two, "0 take population") == ["invite 1", "invite 2"]
+    over = turn(city(BETA1, 9), city(ALPHA1, 3), cards=card, gold=9)
+    assert after(over, "0 take population") == ["invite 1", "invite 2"]  # a city above its cap takes no place away
     short = turn(city(BETA1, 1), cards=card, gold=9, supply=2)
     assert after(short, "0 take population") == ["invite 1", "invite 2"]
     two.do("0 take population", "0 invite 2", "0 welcome 0.2")

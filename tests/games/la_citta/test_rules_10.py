@@ -112,6 +112,7 @@ def test_cit_10_5_exactly_one_citizen_however_large_the_difference() -> None:
     assert people(table, "0.1", "1.1") == [3, 4]
     equal = culture(owner(city("10,9", 4, {"10,10": "statue"})), owner(city(BETA1, 3, WEST)))
     assert people(equal, "0.1", "1.1") == [4, 3]
+    assert told(equal, "moved") == []  # nor does each take one of the other
 
 
 def test_cit_10_5_different_colors_are_compared() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.la_citta.geometry import beside, lanes, name
 from tests.games.la_citta.table import (
     ALPHA1,
     ALPHA2,
@@ -25,6 +26,7 @@ from tests.games.la_citta.table import (
     told,
     town,
 )
+from tests.games.la_citta.test_rules_03_05 import crowded
 from tests.kit import Table, la_citta
 
 RING = {"8,7": "farm", "7,8": "farm", "8,9": "farm", "8,10": "statue", "7,10": "school"}
@@ -105,6 +107,19 @@ def test_cit_11_3_the_castello_may_be_used_again() -> None:
     table.do("0 found", "0 site 8,8", "0 from 0.2")
     assert [one["city"] for one in public(table)["cities"]] == ["0.2", "0.3", "0.4", "0.1"]
     assert shape(table, "0.1") == (3, 1)
+
+
+def test_cit_11_3_a_board_without_room_opens_again() -> None:
+    """The city of seat 1 leaves no space with a gap of three; when it dies seat 0 may found."""
+    full = crowded()["cities"][0]
+    tiles = {full["castello"], *full["tiles"]}
+    free = next(name(place) for place in sorted(lanes(2)) if not {name(place), *beside(name(place), 2)} & tiles)
+    mine = owner(city(free, 3))
+    closed = la_citta(players=[mine, owner(full)])
+    assert "found" not in closed.legal(0)
+    agenda = [["Reorganization"], ["Begin", 0]]
+    opened = la_citta(phase="migration", agenda=agenda, players=[mine, owner(full | {"citizens": 0})])
+    assert "found" in opened.legal(0)
 
 
 def test_cit_11_4_the_castello_goes_last() -> None:
@@ -344,6 +359,20 @@ def test_cit_13_1_hunger_of_year_5_costs_no_points() -> None:
         table.do(f"{seat} {'gold' if 'gold' in options else options[0]}")
     hungry = [event["seat"] for event in told(table, "hungry")][1:]
     assert [public(table, seat)["lines"][2][1] for seat in (0, 1)] == [-5 * (seat in hungry) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize(("year", "points"), [(1, 0), (5, 0), (6, -5)])
+def test_cit_13_1_while_a_year_lasts_its_hunger_counts_in_the_last_only(year: int, points: int) -> None:
+    table = fed(owner(city(BETA1, 4)), owner(), year=year)
+    assert (public(table)["hungry"], public(table)["lines"][2]) == (True, ["hunger", points])
+
+
+def test_cit_13_1_who_is_fed_in_the_last_year_loses_nothing() -> None:
+    """A mark of an earlier year that a position carries into phase 8 is no hunger of year 6."""
+    mine = owner(city(BETA1, 3), hungry=True)
+    table = la_citta(phase="feeding", year=6, players=[mine, owner(city(ALPHA1, 3))])
+    assert told(table, "fed")[0] == {"what": "fed", "seat": 0, "food": 3, "demand": 3}
+    assert table.points() == [3, 3]
 
 
 def test_cit_13_2_most_points_win() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from beffroi.kernel.flow import State
 from tests.games.la_citta.table import BETA1, PLAIN, city, owner, playing, told
 from tests.kit import Table, la_citta
 
@@ -63,6 +64,16 @@ def test_cit_15_2_face_down_cards_show_only_to_who_looked() -> None:
     table.do("1 take listen", "1 listen 3")
     assert [card["wish"] for card in table.view(1)["voice"]] == ["culture", None, "education", None]
     assert [card["wish"] for card in table.view(0)["voice"]] == ["culture", "health", None, "health"]
+
+
+def test_cit_15_2_a_spectator_looks_over_nobodys_shoulder() -> None:
+    table = la_citta(seats=2, voice=VOICE, players=[{}, {"looked": [2, 3, 4]}])
+    assert [card["wish"] for card in table.view(1)["voice"]] == VOICE
+    assert [card["wish"] for card in table.view(-1)["voice"]] == ["culture", None, None, None]
+    observed = [list(table.game.observe(table.match.state, viewer)) for viewer in (-1, 1)]
+    assert observed[0] != observed[1]
+    assert {tuple(world["voice"]) for world in worlds(table, 1)} == {tuple(VOICE)}
+    assert len({tuple(world["voice"]) for world in worlds(table, -1)}) > 1
 
 
 def test_cit_15_2_knowledge_ends_with_the_year() -> None:
@@ -135,6 +146,22 @@ def test_cit_15_3_sampled_worlds_depend_on_the_view_alone() -> None:
     for seed in range(10):
         found = [table.game.sample(table.match.state, 2, seed) for table in tables]
         assert found[0].ints() == found[1].ints()
+        assert streams(found[0]) == streams(found[1])
+
+
+def streams(state: State) -> list[list[int]]:
+    """Return what the chance to come is drawn from."""
+    return [[int(rng.a), int(rng.b), int(rng.c), int(rng.d)] for rng in state.chance]
+
+
+def test_cit_15_3_chance_to_come_is_no_part_of_a_sampled_world() -> None:
+    """The next shuffle of the discard pile is hidden too."""
+    table = listening()
+    state = table.match.state
+    found = [streams(table.game.sample(state, 0, seed)) for seed in range(101, 106)]
+    for stream in range(len(found[0])):
+        assert streams(state)[stream][:3] not in [world[stream][:3] for world in found]
+        assert len({tuple(world[stream]) for world in found}) == 5
 
 
 def test_cit_15_4_colors_left_are_known() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import attraction, cap, food, founded_cities, neighbors, owner, spare, tiles_of
@@ -260,7 +260,9 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
     for i in range(seats):
         observe_player(state, (viewer + i) % seats, out, at)
         at += PLAYER_PART
-    return out
+    own = viewer * MAX_CITIES * City.COUNT
+    out = extend(out, state.cities[own:])
+    return extend(out, state.cities[:own])
 
 
 def observe_voice(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -294,7 +296,7 @@ def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> No
 
 
 def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None:
-    """Add one player and the cities."""
+    """Add one player but for the cities, which all stand at the end."""
     player = state.players[seat]
     out[at] = player.gold
     out[at + 1] = player.actions
@@ -306,18 +308,15 @@ def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None
     out[at + 7] = income(state, seat)
     at += 8
     taken = player.taken
-    for card in range(MAX_CARDS):
-        out[at + card] = taken % TAKEN
+    while taken > 0:
+        out[at] = taken % TAKEN
         taken //= TAKEN
-    at += MAX_CARDS
-    start = seat * MAX_CITIES * City.COUNT
-    for i in range(MAX_CITIES * City.COUNT):
-        out[at + i] = state.cities[start + i]
+        at += 1
 
 
 N_KNOWN: Final[i64] = 3  # numbers for each space
 COMMON_PART: Final[i64] = 39  # numbers, voice, discard
-PLAYER_PART: Final[i64] = 88  # numbers, cards before the player, four cities
+PLAYER_PART: Final[i64] = 28  # numbers, cards before the player
 BLANK: Final = vec[i64]([0] * 2048)  # never changed: observations start as a copy of its beginning
 assert COMMON_PART == 8 + 2 * N_VOICE + N_WISHES + MAX_CARDS
-assert PLAYER_PART == 8 + MAX_CARDS + MAX_CITIES * City.COUNT
+assert PLAYER_PART == 8 + MAX_CARDS
