@@ -202,9 +202,12 @@ async def seat_link(folder: Path) -> None:
             decision = await page.decision()
             await page.act(decision, decision["options"][0]["text"])
             await page.next("acked")
+            await page.quiet()
+            before = len(page.heard)
             await anne.call("DELETE", f"/api/tables/{table}/link")
             with pytest.raises(Exception, match=r"1012|come again|closed"):
                 await page.quiet(2)
+            assert [message["type"] for message in page.heard[before:]] == []  # nothing more through the lost seat
         assert not (await phone.get(f"/api/tables/{table}"))["seats"][0]["mine"]
         assert (await anne.get(f"/api/tables/{table}"))["seats"][0]["mine"]
         assert "problem" in (await phone.client.get(path)).headers["location"]

@@ -57,7 +57,7 @@ def test_seat_link_on_a_second_device_until_it_is_revoked(browser: Browser, hous
         page.get_by_text("The link no longer works").wait_for()
         phone.get_by_text("You are watching this game").wait_for()
         last = robot.watch.last()
-        assert last["viewer"] == -1
+        assert last["viewer"] == -1  # not one more state through the lost seat
         assert all("bag" not in player for player in last["view"]["players"])
         assert phone.evaluate("() => document.querySelectorAll('[data-lit]').length") == 0
         phone.goto(link)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from tests.web.house import House
 from tests.web.robot import Robot
+from tests.web.tour import Tour
 
 pytestmark = pytest.mark.slow
 
@@ -175,4 +176,34 @@ def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house
             rounds = robot.round()
             assert raw.findall(page.inner_text(".stage")) == []
         page.get_by_role("dialog").wait_for()
+        assert robot.watch.errors == []
+
+
+def test_hot_seat_with_a_curtain_between_players(browser: Browser, house: House) -> None:
+    """Two people on one device: the curtain hides everything, and each sees the own bag only."""
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 9)
+        page = robot.page
+        tour = Tour(page, house.url)
+        tour.go("/", ".game")
+        table = tour.table("orleans", "me", "here", "bot")
+        tour.go(f"/table/{table}", ".curtain")
+        lifted: set[str] = set()
+        for _ in range(900):
+            if robot.round() >= 4:
+                break
+            if page.locator(".curtain").count():
+                assert page.locator("[data-id], .log, .side").count() == 0  # nothing of the table shows
+                lifted.add(page.locator(".curtain h1").inner_text())
+                page.locator(".curtain button.primary").click()
+                page.locator(".curtain").wait_for(state="detached")
+            elif not robot.step():
+                page.wait_for_timeout(30)
+            page.wait_for_timeout(10)
+        assert robot.round() >= 4
+        assert len(lifted) == 2
+        for state in robot.watch.states():
+            for seat, player in enumerate(state["view"]["players"]):
+                assert ("bag" in player) == (seat == state["viewer"])
+            assert all(decision["seat"] == state["viewer"] for decision in state["decisions"])
         assert robot.watch.errors == []

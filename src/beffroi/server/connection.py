@@ -62,6 +62,8 @@ class Connection:
         while not self.closed:
             await self.wake.wait()
             self.wake.clear()
+            if self.closed:
+                return  # a seat that was lost is not looked through once more
             while self.outbox:
                 await self.socket.send_text(self.outbox.popleft().decode())
             if self.stale:
