@@ -35,6 +35,7 @@ class Feed(SeatStep):
         grown = food(state, self.who)
         demand = state.population(self.who)
         if grown >= demand:
+            state.players[self.who].hungry = False  # only hunger of the year counts (CIT-8.7, 13.1)
             state.tell(Told.FED, self.who, grown, demand)
             return
         state.players[self.who].hungry = True
