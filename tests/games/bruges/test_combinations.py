@@ -340,3 +340,60 @@ def test_everything_at_once_in_phase_two() -> None:
     assert (houses(table), hand(table), tiles(table)) == (["blue"], ["graf"], (1, 0))
     assert sorted(table.view(-1)["discard"]) == ["herold", "koch"]
     assert markers(table, 1) == dict.fromkeys(COLORS, 1)
+
+
+def test_each_cost_is_changed_by_its_own_characters_only() -> None:
+    everybody = ["brunnenbauer", "makler", "notar", "maezen"]
+    table = playing(["graf", "dieb"], characters=everybody, houses=["red"], florins=8).do("0 play graf character")
+    assert florins(table) == 0
+    table.do("0 end-turn", "1 end-turn", "0 play dieb canal")
+    assert (florins(table), tiles(table)) == (0, (1, 0))
+    table = at("progress", dice={"red": 2, "blue": 2}, characters=everybody, florins=5).do("0 advance")
+    assert florins(table) == 3
+
+
+def test_a_set_price_of_one_group(tmp_path: Path) -> None:
+    pack = '[cards.maezen]\neffect = { do = "cost_modifier", target = "person", florins_set = 1, group = "artist" }\n'
+    for card, price in (("maler", 1), ("graf", 9)):
+        own = {"hand": [card], "houses": ["red"], "characters": ["maezen"], "florins": 9}
+        table = Packed(tmp_path, pack, **laid_out("play", own)).do(f"0 play {card} character")
+        assert florins(table) == 9 - price
+
+
+def test_activations_are_listed_in_the_order_of_the_data() -> None:
+    able = ["herzog", "amtmann", "floetist", "baecker", "marktfrau", "saenger"]
+    for played in (False, True):
+        table = playing(["graf"], characters=[able[i] for i in (4, 1, 5, 0, 3, 2)], played=played)
+        assert starting(table, "activate") == [f"activate {card}" for card in able]
+
+
+@pytest.mark.parametrize("card", [next(iter(CARDS)), list(CARDS)[-1]])
+def test_the_first_and_the_last_card_of_the_data_are_cards_too(card: str) -> None:
+    table = at("threats", houses=[f"dieb: {card}"], markers={"red": 2}, dice={"red": 5})
+    assert (hand(table), characters(table), table.view(-1)["discard"]) == ([card], [], ["dieb"])
+    assert {"what": "went-back", "seat": 0, "card": card} in table.told()
+    table = at("threats", houses=[card], markers={"red": 2}, dice={"red": 5})
+    assert (hand(table), table.view(-1)["discard"]) == ([], [card])
+    table = at("threats", characters=[card, "graf"], markers={"brown": 2}, dice={"brown": 5}).do(f"0 bury {card}")
+    assert (characters(table), table.view(-1)["discard"]) == (["graf"], [card])
+    table = playing([card], houses=["red"], florins=20).do(f"0 play {card} character")
+    assert houses(table) == [f"red: {card}"]
+
+
+def test_nothing_is_told_where_nothing_is_lost() -> None:
+    own = {"markers": dict.fromkeys(COLORS, 2), "workers": {}, "florins": 0, "score": 0}
+    table = at("threats", dice=dict.fromkeys(COLORS, 5), **own)
+    while phase(table) == "threats":
+        table.do(f"0 {table.legal(0)[0]}")
+    assert not [event for event in table.told() if event["what"].startswith("lost-")]
+    assert len([event for event in table.told() if event["what"] == "disaster"]) == 5
+
+
+def test_florins_are_handed_over_clockwise() -> None:
+    thief = {"hand": ["dieb"], "houses": ["red"], "florins": 6}
+    table = bruges(phase="play", turn=1, players=[thief if seat == 1 else {} for seat in range(4)])
+    table.do("1 play dieb character")
+    gave = [
+        (event["seat"], event["number"], event["receiver"]) for event in table.told() if event["what"] == "gave-florins"
+    ]
+    assert gave == [(2, 3, "1"), (3, 3, "1"), (0, 3, "1")]
