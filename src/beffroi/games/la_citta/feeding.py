@@ -34,10 +34,10 @@ class Feed(SeatStep):
     def run(self, state: CittaState) -> None:
         grown = food(state, self.who)
         demand = state.population(self.who)
+        state.players[self.who].hungry = grown < demand  # a mark of an earlier year is no hunger of this one
         if grown >= demand:
             state.tell(Told.FED, self.who, grown, demand)
             return
-        state.players[self.who].hungry = True
         state.tell(Told.HUNGRY, self.who, grown, demand)
         state.push(TIDY[self.who])
         starve(state, self.who, demand - grown)
