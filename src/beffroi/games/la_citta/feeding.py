@@ -34,11 +34,11 @@ class Feed(SeatStep):
     def run(self, state: CittaState) -> None:
         grown = food(state, self.who)
         demand = state.population(self.who)
+        state.players[self.who].hungry = grown < demand  # a mark of an earlier year is no hunger of this one
         if grown >= demand:
             state.players[self.who].hungry = False  # only hunger of the year counts (CIT-8.7, 13.1)
             state.tell(Told.FED, self.who, grown, demand)
             return
-        state.players[self.who].hungry = True
         state.tell(Told.HUNGRY, self.who, grown, demand)
         state.push(TIDY[self.who])
         starve(state, self.who, demand - grown)
