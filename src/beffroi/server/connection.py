@@ -59,7 +59,7 @@ class Connection:
 
     async def pump(self) -> None:
         """Send what waits, then the newest state if it changed, for as long as the page is open."""
-        while not self.closed:
+        while True:
             await self.wake.wait()
             self.wake.clear()
             if self.closed:
