@@ -66,7 +66,7 @@ class Connection:
                 return  # a seat that was lost is not looked through once more
             while self.outbox:
                 await self.socket.send_text(self.outbox.popleft().decode())
-            if self.stale:
+            if self.stale and not self.closed:
                 self.stale = False
                 message = self.room.state_for(self)
                 if message is not None:
