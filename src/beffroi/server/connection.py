@@ -59,14 +59,14 @@ class Connection:
 
     async def pump(self) -> None:
         """Send what waits, then the newest state if it changed, for as long as the page is open."""
-        while not self.closed:
+        while True:
             await self.wake.wait()
             self.wake.clear()
             if self.closed:
                 return  # a seat that was lost is not looked through once more
             while self.outbox:
                 await self.socket.send_text(self.outbox.popleft().decode())
-            if self.stale:
+            if self.stale and not self.closed:
                 self.stale = False
                 message = self.room.state_for(self)
                 if message is not None:

@@ -77,10 +77,26 @@ def faces(key: str, lang: str) -> list[CardFace]:
     return [CardFace(card, face["name"], face["about"], face["text"], face["doubt"]) for card, face in found]
 
 
+# Messages of a language file that the browser has no use for: those of the terminal; and comments.
+NOT_HERE = re.compile(r"^(?:(?:cli|serve)-.*(?:\n(?![a-z#]).*)*|#.*)\n?", re.MULTILINE)
+
+
+@cache
 def words_in(folder: Path, lang: str) -> str:
-    """Return a language file; a game of others may lack one."""
+    """Return what the browser reads of a language file; a game of others may lack one."""
     path = folder / f"{lang}.ftl"
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    return NOT_HERE.sub("", path.read_text(encoding="utf-8")) if path.is_file() else ""
+
+
+@cache
+def names_of_games(lang: str) -> str:
+    """Return title and summary of every game: a home page that shows them need not read all their words."""
+    out: list[str] = []
+    for key in games.keys():
+        folder = games.folder(key) / "locale"
+        text = words_in(folder, lang) or words_in(folder, "en")
+        out += re.findall(rf"^{key}-(?:title|summary) =.*(?:\n[ \t].*)*", text, re.MULTILINE)
+    return "\n".join(out) + "\n"
 
 
 @get("/games", summary="Every game of the house", sync_to_thread=False)
@@ -103,8 +119,8 @@ def catalog(key: FromPath[str]) -> dict[str, Any]:
     sync_to_thread=False,
 )
 def house_texts(lang: FromPath[Lang]) -> str:
-    """Return the shared Fluent messages."""
-    return words_in(HOUSE, lang)
+    """Return the shared Fluent messages, and what every game is called."""
+    return words_in(HOUSE, lang) + names_of_games(lang)
 
 
 @get(

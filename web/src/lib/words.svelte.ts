@@ -50,6 +50,15 @@ export function t(key: string, facts: Values = {}): string {
   return words.house?.say(key, facts) ?? "";
 }
 
+/** What a game is called; its other words need not be here. */
+export function titleOf(game: string): string {
+  return words.house?.has(`${game}-title`) ? t(`${game}-title`) : new Messages(settings.lang, [], game).title();
+}
+
+export function summaryOf(game: string): string {
+  return words.house?.has(`${game}-summary`) ? t(`${game}-summary`) : "";
+}
+
 /** Why something failed, in the reader's language. */
 export function reason(problem: unknown): string {
   const { error = "", text = "", status = 0, facts = {} } = (problem ?? {}) as {
