@@ -10,8 +10,8 @@ export interface Cut {
 }
 
 const CUTS: Cut[] = [
-  ...[150, 138, 126, 116, 108, 100, 92].map((width) => ({ width, short: false })),
-  ...[116, 108, 100, 92, 86].map((width) => ({ width, short: true })),
+  ...[150, 138, 126, 118, 110, 102, 94, 88].map((width) => ({ width, short: false })),
+  ...[118, 110, 102, 94, 88].map((width) => ({ width, short: true })),
 ];
 
 export const heightOf = (cut: Cut): number => (cut.short ? 52 : Math.round(cut.width * 1.36));
@@ -32,7 +32,8 @@ export function needed(piles: readonly Branch[], cut: Cut, width: number): numbe
   return total + row;
 }
 
-/** The largest cut with which a village fits into its room; the smallest where none does. */
-export function cutOf(piles: readonly Branch[], width: number, height: number, cuts: readonly Cut[] = CUTS): Cut {
-  return cuts.find((cut) => needed(piles, cut, width) <= height) ?? cuts[cuts.length - 1] ?? { width: 86, short: true };
+/** The largest cut, up to a width, with which a village fits into its room; the smallest where none does. */
+export function cutOf(piles: readonly Branch[], width: number, height: number, most: number): Cut {
+  const found = CUTS.find((cut) => cut.width <= most && needed(piles, cut, width) <= height);
+  return found ?? { width: 88, short: true };
 }

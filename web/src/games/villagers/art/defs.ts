@@ -13,6 +13,6 @@ export function hang(): void {
   );
   document.body.insertAdjacentHTML(
     "beforeend",
-    `<svg id="${HOME}" width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${symbols.join("")}</svg>`,
+    `<svg id="${HOME}" class="unseen" width="0" height="0" aria-hidden="true" focusable="false">${symbols.join("")}</svg>`,
   );
 }
