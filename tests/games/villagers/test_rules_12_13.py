@@ -257,7 +257,8 @@ def test_vil_9_a_view_says_what_a_village_would_earn_now() -> None:
     assert cards["log_rafter.1"] == (0, 4, 0)
     assert cards["cooper.1"] == (4, 0, 2)
     assert cards["lumberjack.1"] == (0, 0, 0)
-    assert table.view(0)["players"][0]["silver_of"] == {"wood_carver": 4, "agent": 4, "priest": 0, "grocer": 3, "horse_trader": 0}
+    worth = {"wood_carver": 4, "agent": 4, "priest": 0, "grocer": 3, "horse_trader": 0}
+    assert table.view(0)["players"][0]["silver_of"] == worth
     assert "silver_of" not in table.view(1)["players"][0]
 
 

@@ -7,14 +7,19 @@ export const GAP = 6;
 export interface Cut {
   width: number;
   short: boolean; // name and numbers only, without the picture
+  ratio?: number; // of height to width, where there is a picture
 }
+
+export const RATIO = 1.36;
+const SQUAT = 1.08;
 
 const CUTS: Cut[] = [
   ...[150, 138, 126, 118, 110, 102, 94, 88].map((width) => ({ width, short: false })),
+  ...[126, 118, 110, 102, 94].map((width) => ({ width, short: false, ratio: SQUAT })),
   ...[118, 110, 102, 94, 88].map((width) => ({ width, short: true })),
 ];
 
-export const heightOf = (cut: Cut): number => (cut.short ? 52 : Math.round(cut.width * 1.36));
+export const heightOf = (cut: Cut): number => (cut.short ? 52 : Math.round(cut.width * (cut.ratio ?? RATIO)));
 
 /** The height that piles need when they stand side by side, row by row. */
 export function needed(piles: readonly Branch[], cut: Cut, width: number): number {
