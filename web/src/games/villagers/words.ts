@@ -95,3 +95,10 @@ export function ruleOf(card: Villager, which: string): string {
   if (card.keychain) return "VIL-7.20";
   return card.family === "solitary" ? "VIL-7.9" : "VIL-7.6";
 }
+
+/** How far a market is. */
+export function clockWords(kit: Kit, view: Table, which: "first" | "second"): string {
+  const left = view.until[`${which}_market`];
+  if (left === undefined) return kit.say("villagers-tip-market-held", { held: which });
+  return kit.say("villagers-tip-market", { held: which, count: left });
+}
