@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from io import StringIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -29,6 +30,7 @@ from tests.i18n.test_locale import view_words
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "tui", "server") if (ROOT / room).is_dir()]
+SCREENS.append(Path(__file__).resolve().parents[2] / "web" / "src")
 LANGUAGES = ["fr", "en"]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 SHY = ["done", "skip"]  # a game of these alone shows little

@@ -161,10 +161,11 @@ def press_offer(robot: Robot) -> None:
 
 
 def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house: House) -> None:
-    """Villagers to the end by what is lit; no key of the view is ever shown as it is."""
+    """Villagers to the end by what is lit, without its board; no key of the view is ever shown as it is."""
     with context(browser, DESK, "fr") as guest:
         robot = Robot(guest.new_page(), 11)
         page = robot.page
+        page.add_init_script("localStorage.setItem('beffroi.settings', '{\"plain\": true}')")
         page.goto(house.url)
         page.locator(".game", has_text="Compagnons").locator("button.primary").click()
         page.wait_for_url("**/table/**")

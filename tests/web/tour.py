@@ -23,22 +23,28 @@ CALL = """async ([path, body, type]) => {
   return (await answer.json()).id;
 }"""
 SEED = 3
+VILLAGERS = [
+    ("Pick", 5), ("PlaceCoin", 2), ("Turn", 3), ("Turn", 4), ("Where", 4), ("Unlock", 4), ("Swap", 4), ("Sell", 3),
+    ("Onto", 3), ("Return", 2), ("Give", 1), ("Jest", 1), ("Resolve", 1), ("Ransom", 1), ("Choose", 1),
+]  # fmt: skip
+AFTER = {"Unlock": 90, "Jest": 0, "Give": 30, "Resolve": 30, "Ransom": 30, "Choose": 30}  # a solo duel is shorter
+NAMES = ["Aude", "Colin", "Perrine", "Basile", "Odile"]
 
 
 @cache
-def record_at(step: str, key: str = "orleans", after: int = 0) -> str:
+def record_at(step: str, key: str = "orleans", after: int = 0, seats: int = 3) -> str:
     """Return the record of a lively game that stops, after some entries, where everybody awaited is asked this."""
     game = games.load(key)
     for seed in range(SEED, SEED + 40):
-        match = Match(game, new_header(game, ["Aude", "Colin", "Perrine"], {}, seed))
+        match = Match(game, new_header(game, NAMES[:seats], {}, seed))
         rng = playing_rng(seed)
         while not match.over():
-            seats = match.waiting()
-            asked = {type(pending(match.state, seat)).__name__ for seat in seats}
+            awaited = match.waiting()
+            asked = {type(pending(match.state, seat)).__name__ for seat in awaited}
             if asked == {step} and len(match.entries) >= after:
                 return match.record().text()
-            action = choose(game, match.state, seats[0], rng, eager=True)
-            match.submit(seats[0], game.words.text(action))
+            action = choose(game, match.state, awaited[0], rng, eager=True)
+            match.submit(awaited[0], game.words.text(action))
         if step == "":
             return match.record().text()
     raise AssertionError(f"no lively game comes to {step}")
@@ -74,12 +80,20 @@ class Tour:
         self.page.wait_for_function(LIT)
         self.page.wait_for_timeout(150)
 
-    def at(self, step: str, key: str = "orleans", after: int = 120) -> None:
+    def at(self, step: str, key: str = "orleans", after: int = 120, seats: int = 3) -> None:
         """Open a table where somebody here is asked something."""
-        table = self.post("/api/records", record_at(step, key, after), "text/plain")
-        self.go(f"/table/{table}", ".curtain button.primary")
-        self.page.locator(".curtain button.primary").click()
+        table = self.post("/api/records", record_at(step, key, after, seats), "text/plain")
+        if seats == 1:
+            self.go(f"/table/{table}", ".stage")
+        else:
+            self.go(f"/table/{table}", ".curtain button.primary")
+            self.page.locator(".curtain button.primary").click()
         self.stands()
+
+    def plain(self, wanted: bool) -> None:
+        """Set whether every board is told in plain words."""
+        kept = f'{{"plain": {str(wanted).lower()}}}'
+        self.page.evaluate("(kept) => localStorage.setItem('beffroi.settings', kept)", kept)
 
     def play(self, key: str) -> None:
         """Open a table against bots."""
@@ -207,8 +221,10 @@ class Tour:
         table = self.table("orleans", "me", "here", "bot")
         self.go(f"/table/{table}", ".curtain")
         yield "curtain"
+        self.plain(True)
         self.play("villagers")
-        yield "villagers"
+        yield "plain"
+        self.plain(False)
         table = self.post("/api/records", record_at(""), "text/plain")
         self.go(f"/table/{table}", "dialog[open]")
         yield "end-scores"
@@ -225,6 +241,29 @@ class Tour:
             self.opened("header button.square")
             yield "replay-log"
             self.closed()
+
+    def villagers(self) -> Iterator[str]:
+        """Villagers early, in the middle and at the end, every question it asks, and the solo duel."""
+        self.at("Pick", "villagers", 0)
+        yield "villagers-early"
+        for step, seats in VILLAGERS:
+            self.at(step, "villagers", AFTER.get(step, 60), seats)
+            yield f"villagers-{step}{'-solo' if seats == 1 else ''}"
+            if step in ("Turn", "Resolve") and self.phone:
+                for tab in ("road", "mine", "others"):
+                    self.opened(f"#vil-tab-{tab}")
+                    yield f"villagers-{step}-{tab}"
+        self.at("Jest", "villagers", 0, 1)
+        if self.phone:
+            self.opened("#vil-tab-others")
+        self.opened(".events .all")
+        yield "villagers-events"
+        for seats in (1, 4):
+            table = self.post("/api/records", record_at("", "villagers", 0, seats), "text/plain")
+            self.go(f"/table/{table}", "dialog[open]")
+            yield f"villagers-scores-{seats}"
+            self.closed()
+            yield f"villagers-end-{seats}"
 
     def all(self) -> Iterator[str]:
         """Everything."""

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parts } from "../src/lib/board";
 import { agreeing, lighting, meant, offers, remaining } from "../src/lib/picker";
 
 const option = (text: string, ...targets: string[]) => ({ text, targets });
@@ -80,5 +81,36 @@ describe("meant", () => {
     expect(meant([option("ready")], [])).toBeNull();
     expect(meant(PLAN, ["slot:farm.1"])?.text).toBe("withdraw farm.1");
     expect(meant(PLAN, ["slot:ship.2"])).toBeNull();
+  });
+});
+
+describe("a click that names several targets", () => {
+  const unlock = [
+    option("unlock 1 1", "village:1", "copy:1"),
+    option("unlock 2 1", "village:2", "copy:1"),
+    option("unlock 2 2", "village:2", "copy:2"),
+    option("free"),
+  ];
+  it("is lit where an option needs all of them, with and without its verb", () => {
+    const lit = lighting(unlock, []);
+    expect(lit.has("village:2+copy:2")).toBe(true);
+    expect(lit.has("unlock/village:1+copy:1")).toBe(true);
+    expect(lit.has("village:1+copy:2")).toBe(false);
+    expect(lit.has("village:2")).toBe(true);
+  });
+  it("means the option at once", () => {
+    expect(meant(unlock, ["village:2+copy:1"])?.text).toBe("unlock 2 1");
+    expect(meant(unlock, ["sell/village:2+copy:1"])).toBeNull();
+  });
+  it("takes the place of the buttons of an option that the board draws", () => {
+    const found = offers(unlock, [], (target) => target === "village:1+copy:1");
+    expect(found.map((offer) => [offer.target, offer.options.length])).toEqual([
+      ["village:2", 2],
+      ["", 1],
+    ]);
+  });
+  it("is known by its last target", () => {
+    expect(parts("unlock/village:2+copy:1")).toEqual(["copy", "1"]);
+    expect(parts("place/kind:monk")).toEqual(["kind", "monk"]);
   });
 });

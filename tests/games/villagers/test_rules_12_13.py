@@ -239,3 +239,47 @@ def test_vil_13_3_size_and_top_back_of_each_pile() -> None:
     for world in worlds(table, 1):
         families = table.game.data.tables["villagers"]
         assert [families[card.partition("@")[0]]["family"] for card in world["stacks"][0][:2]] == ["grape", "ore"]
+
+
+def test_vil_8_4_a_view_counts_the_cards_until_each_market() -> None:
+    table = villagers(stacks=[0, 3, 6, 6, 6, 6])
+    assert table.view(-1)["until"] == {"first_market": 3, "second_market": 27}
+    late = villagers(round=4, markets=["first"], stacks=[0, 0, 0, 0, 2, 6])
+    assert late.view(-1)["until"] == {"second_market": 8}
+
+
+def test_vil_9_a_view_says_what_a_village_would_earn_now() -> None:
+    own = f"{FED}; lumberjack > (cooper{{2}} | log_rafter); miner > blacksmith{{4}}"
+    table = building(own, ["wood_carver", "agent", "priest"], road=["grocer", *ROAD[1:]])
+    player = public(table)
+    assert player["income"] == {"first_market": 12, "second_market": 16}  # 4 + 2 printed, 6 coins; log rafter 4 wood
+    cards = {card["spot"]: (card["gold"], card["silver"], card["coins"]) for card in player["cards"]}
+    assert cards["log_rafter.1"] == (0, 4, 0)
+    assert cards["cooper.1"] == (4, 0, 2)
+    assert cards["lumberjack.1"] == (0, 0, 0)
+    worth = {"wood_carver": 4, "agent": 4, "priest": 0, "grocer": 3, "horse_trader": 0}
+    assert table.view(0)["players"][0]["silver_of"] == worth
+    assert "silver_of" not in table.view(1)["players"][0]
+
+
+def test_vil_13_1_only_who_is_asked_sees_what_the_question_is_about() -> None:
+    table = building(f"{FED}; miner; hunter", ["glass_blower", "priest"])
+    table.do("0 place glass_blower")
+    assert table.view(0)["players"][0]["asked"] == {"card": "glass_blower"}
+    assert all("asked" not in table.view(viewer)["players"][0] for viewer in (-1, 1, 2))
+    table.do("0 on miner.1")
+    assert table.view(0)["players"][0]["asked"] == {"card": "glass_blower"}  # its padlock
+    table.do("0 bank", "0 exchange hayer")
+    assert table.view(0)["players"][0]["asked"] == {"common": "hayer"}
+    table.do("0 onto 2")
+    assert table.view(0)["players"][0]["asked"] == {"common": "hayer", "pile": "2"}
+    table.do("0 return priest")
+    assert table.view(0)["players"][0]["asked"] == {}
+
+
+def test_vil_12_4_who_pays_a_ransom_or_chooses_sees_for_which_event() -> None:
+    table = facing(["seizure"], f"{FED}; hunter; wattler", 4)
+    table.do("0 event seizure")
+    assert table.view(0)["players"][0]["asked"] == {"event": "seizure"}
+    table.do("0 submit")
+    assert table.view(0)["players"][0]["asked"] == {"event": "seizure"}

@@ -68,9 +68,12 @@ export interface IconProps {
   name: string; // "monk"
 }
 
-/** What a board may need to know about an id: `"slot:ship.2"` is the domain `slot` and the name `ship.2`. */
+/**
+ * What a board may need to know about an id: `"slot:ship.2"` is the domain `slot` and the name `ship.2`; of several
+ * targets the last one, which says most, `"village:2+copy:1"` is `copy` and `1`.
+ */
 export function parts(target: string): [domain: string, name: string] {
-  const plain = target.slice(target.indexOf("/") + 1);
+  const plain = target.slice(Math.max(target.indexOf("/"), target.lastIndexOf("+")) + 1);
   const at = plain.indexOf(":");
   return at < 0 ? ["", plain] : [plain.slice(0, at), plain.slice(at + 1)];
 }

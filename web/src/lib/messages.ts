@@ -5,7 +5,7 @@ import type { Facts } from "./board";
 export type Language = "fr" | "en";
 
 // Domains without nouns of their own, or whose nouns are partly those of another.
-const BORROWED: Record<string, string> = { tile: "place", kind: "figure", load: "good", need: "figure" };
+const BORROWED: Record<string, string> = { tile: "place", kind: "figure", load: "good", need: "figure", heap: "pile", ransom_to: "payee" };
 // Facts of an effect that are named after their role, and the domain of the names they hold.
 const ROLES: Record<string, string> = {
   from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", receiver: "seat",

@@ -3,7 +3,8 @@
  * the targets to light next.
  *
  * Clicks count in any order, so that a character and then a slot is as good as a slot and then a character. A click may
- * name its verb (`deploy/kind:monk`), where several verbs have the same targets.
+ * name its verb (`deploy/kind:monk`), where several verbs have the same targets, and several targets at once
+ * (`village:2+copy:1`), where one thing stands for all that an option needs.
  */
 import type { Choice } from "./board";
 
@@ -12,19 +13,28 @@ export function verbOf(option: Choice): string {
   return space < 0 ? option.text : option.text.slice(0, space);
 }
 
-function split(click: string): [verb: string, target: string] {
+function split(click: string): [verb: string, targets: string[]] {
   const slash = click.indexOf("/");
-  return slash < 0 ? ["", click] : [click.slice(0, slash), click.slice(slash + 1)];
+  return [click.slice(0, Math.max(0, slash)), click.slice(slash + 1).split("+")];
+}
+
+/** The names under which the board may draw what an option still needs, all of it at once or only its first target. */
+function names(option: Choice, rest: readonly string[], target: string): string[] {
+  const plain = rest.length > 1 ? [target, rest.join("+")] : [target];
+  return plain.flatMap((name) => [name, `${verbOf(option)}/${name}`]);
 }
 
 /** What an option still needs after some clicks, in its own order; nothing (null) when it does not agree with them. */
 export function remaining(option: Choice, clicks: readonly string[]): string[] | null {
   const rest = [...option.targets];
   for (const click of clicks) {
-    const [verb, target] = split(click);
-    const at = rest.indexOf(target);
-    if (at < 0 || (verb && verb !== verbOf(option))) return null;
-    rest.splice(at, 1);
+    const [verb, targets] = split(click);
+    if (verb && verb !== verbOf(option)) return null;
+    for (const target of targets) {
+      const at = rest.indexOf(target);
+      if (at < 0) return null;
+      rest.splice(at, 1);
+    }
   }
   return rest;
 }
@@ -34,14 +44,12 @@ export function agreeing<T extends Choice>(options: readonly T[], clicks: readon
   return options.filter((option) => remaining(option, clicks) !== null);
 }
 
-/** The targets to light next, plain and with their verb. */
+/** The targets to light next, plain and with their verb, one by one and all that an option needs at once. */
 export function lighting(options: readonly Choice[], clicks: readonly string[]): Set<string> {
   const out = new Set<string>();
   for (const option of options) {
-    for (const target of remaining(option, clicks) ?? []) {
-      out.add(target);
-      out.add(`${verbOf(option)}/${target}`);
-    }
+    const rest = remaining(option, clicks) ?? [];
+    for (const target of rest) for (const name of names(option, rest, target)) out.add(name);
   }
   return out;
 }
@@ -65,7 +73,7 @@ export function offers(options: readonly Choice[], clicks: readonly string[], dr
     const target = rest[0];
     if (target === undefined) {
       out.push({ target: "", options: [option] });
-    } else if (!drawn(target) && !drawn(`${verbOf(option)}/${target}`)) {
+    } else if (!names(option, rest, target).some(drawn)) {
       const known = byTarget.get(target);
       if (known) known.options.push(option);
       else byTarget.set(target, { target, options: [option] });

@@ -7,12 +7,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.villagers.build import build_limit
+from beffroi.games.villagers.build import Onto, Return, build_limit
 from beffroi.games.villagers.draft import capacity
+from beffroi.games.villagers.happenings import Choose, Ransom
 from beffroi.games.villagers.market import silver
 from beffroi.games.villagers.notation import village_text
 from beffroi.games.villagers.piles import top
+from beffroi.games.villagers.placing import Unlock, Where
 from beffroi.games.villagers.scoring import lines, won
+from beffroi.games.villagers.specials import Swap
 from beffroi.games.villagers.state import KNOWN_IN, ROAD_COIN, SEEN_BY, SEEN_IN, Player, VillagersState
 from beffroi.games.villagers.tables import (
     EMPTY,
@@ -25,6 +28,7 @@ from beffroi.games.villagers.tables import (
     PHASES,
     PILES,
     Card,
+    Held,
     Phase,
     Pile,
     Symbol,
@@ -43,7 +47,9 @@ from beffroi.games.villagers.village import (
     role_of,
     slots_of,
     spot_of,
+    with_root,
 )
+from beffroi.kernel.flow import pending
 
 
 def view(state: VillagersState, viewer: int) -> dict[str, Any]:
@@ -56,6 +62,7 @@ def view(state: VillagersState, viewer: int) -> dict[str, Any]:
         "first": int(state.first),
         "waiting": [seat for seat in range(state.seats) if (state.waiting >> seat) & 1],
         "markets": [name for i, name in enumerate(HELD) if (state.held >> i) & 1],
+        "until": until(state),
         "road": [on_road(state, held) for held in state.road],
         "stacks": [pile_view(state, stack) for stack in range(Pile.RESERVE)],
         "reserve": pile_view(state, Pile.RESERVE),
@@ -74,6 +81,16 @@ def view(state: VillagersState, viewer: int) -> dict[str, Any]:
             "winter": len(state.winter),
             "won": won(state) if state.phase == Phase.OVER else None,
         }
+    return out
+
+
+def until(state: VillagersState) -> dict[str, int]:
+    """Return how many cards lie in the stacks that must be empty for each market still to come (VIL-8.4)."""
+    out: dict[str, int] = {}
+    if state.held & Held.FIRST == 0:
+        out["first_market"] = sum(int(state.sizes[stack]) for stack in range(state.book.first_market))
+    if state.held & Held.SECOND == 0:
+        out["second_market"] = sum(int(state.sizes[stack]) for stack in range(state.book.second_market))
     return out
 
 
@@ -133,9 +150,17 @@ def village_view(state: VillagersState, owner: int) -> dict[str, Any]:
         "gold_symbols": int(count(book, player.nodes, Symbol.GOLD)),
         "padlocks": int(count(book, player.nodes, Symbol.PADLOCK)),
         "silver": int(silver(state, owner)),
+        "income": income(state, owner),
         "symbols": {name: int(count(book, player.nodes, i)) for i, name in enumerate(FAMILIES)},
         "villagers": len(player.nodes),
     }
+
+
+def income(state: VillagersState, owner: int) -> dict[str, int]:
+    """Return what a village would earn at each market if it were held now (VIL-9.1, 9.2)."""
+    nodes = state.players[owner].nodes
+    plain = int(gold(state.book, nodes) + coins(nodes))
+    return {"first_market": plain, "second_market": plain + int(silver(state, owner))}
 
 
 def node_view(state: VillagersState, player: Player, index: i64) -> dict[str, Any]:
@@ -152,7 +177,15 @@ def node_view(state: VillagersState, player: Player, index: i64) -> dict[str, An
         "top": bool(is_top(node)),
         "free": int(slots_of(state.book, node) - kids_of(node)),
         "coins": int(coins_of(node)),
+        "gold": int(state.book.gold[card_of(node)]) if is_top(node) else 0,  # in play (VIL-2.7)
+        "silver": silver_in(state, player.nodes, card_of(node)) if is_top(node) else 0,
     }
+
+
+def silver_in(state: VillagersState, nodes: vec[i64], card: i64) -> int:
+    """Return what the silver of a card is worth in a village now (VIL-12.1)."""
+    word = state.book.silver[card]
+    return 0 if word is None else int(word.value(state.book, nodes))
 
 
 def side_of(card: i64) -> str | None:
@@ -187,7 +220,35 @@ def player_view(state: VillagersState, seat: int, viewer: int) -> dict[str, Any]
     }
     if seat == viewer:
         out["hand"] = [book.names[card] for card in player.hand]
+        out["silver_of"] = silver_of(state, player)
+        out["asked"] = asked(state, seat)
     return out
+
+
+def silver_of(state: VillagersState, player: Player) -> dict[str, int]:
+    """Return what each silver card in hand, on the square or on the road would be worth if it lay in the village."""
+    out: dict[str, int] = {}
+    road = [held % ROAD_COIN for held in state.road if held != EMPTY]
+    for card in [*player.hand, *player.square, *road]:
+        if state.book.silver[card] is not None:
+            nodes = with_root(player.nodes[:], card, card)
+            out[state.book.names[card]] = silver_in(state, nodes, card)
+    return out
+
+
+def asked(state: VillagersState, seat: int) -> dict[str, str]:
+    """Return what the question to a seat is about: its own card, the common it takes, the event it suffers."""
+    names = state.book.names
+    step = pending(state, seat)
+    if isinstance(step, Where | Unlock | Swap):
+        return {"card": names[step.card]}
+    if isinstance(step, Onto):
+        return {"common": names[step.common]}
+    if isinstance(step, Return):
+        return {"common": names[step.common], "pile": PILES[step.pile]}
+    if isinstance(step, Ransom | Choose):
+        return {"event": state.book.event_names[step.event]}
+    return {}
 
 
 def observe(state: VillagersState, viewer: i64) -> vec[i64]:

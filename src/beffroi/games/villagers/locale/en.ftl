@@ -820,3 +820,104 @@ villagers-view-lock = Padlock
 villagers-view-keychain = Cards its key opens
 villagers-view-placed_on = Placed on
 villagers-view-pile = Stack
+
+## The board in the browser
+
+villagers-board-tab-road = Road
+villagers-board-tab-mine = My village
+villagers-board-tab-others = Others
+villagers-board-tab-countess = Countess
+villagers-board-close = Close
+villagers-board-all-events = All events
+villagers-board-event-open = lies open
+villagers-board-event-spent = past
+villagers-board-event-coming = may still come
+villagers-board-no-hand = No card in hand
+villagers-board-does-wild_link = any link
+villagers-board-does-swap_covered = swaps
+villagers-board-does-free_unlock = free locks
+villagers-board-does-half_gold = half gold
+villagers-board-letter-wood = Wd
+villagers-board-letter-hay = Ha
+villagers-board-letter-ore = Or
+villagers-board-letter-grape = Gp
+villagers-board-letter-wool = Wl
+villagers-board-letter-leather = Le
+villagers-board-letter-grain = Gr
+villagers-board-letter-solitary = So
+villagers-board-letter-special = Sp
+villagers-tip-silver = Silver, at the second market: { $text }
+villagers-tip-now = In your village now: { $count } gold
+villagers-tip-chain = Chain: { $cards }
+villagers-tip-table = Starts a pile of its own
+villagers-tip-slots = { $count ->
+    [one] Room for { $count } villager on it
+   *[other] Room for { $count } villagers on it
+}
+villagers-tip-free = { $count ->
+    [one] Still room for { $count } villager
+   *[other] Still room for { $count } villagers
+}
+villagers-tip-lock = Padlock; its key is { $card-the }
+villagers-tip-key-own = { $village-in }: the bank puts { $gold } gold on it
+villagers-tip-key-other = { $village-in }: you put { $gold } gold on it
+villagers-tip-key-nowhere = in no village: you pay { $gold } gold to the bank
+villagers-tip-keychain = Key of { $count } cards: { $cards }
+villagers-tip-stands = Stands for: { $card }
+villagers-tip-covered = Covered: name, family and padlock count, nothing below them
+villagers-tip-coins = { $count } gold lies on it: counts at the first market, is yours at the second
+villagers-tip-road-coins = { $count } gold for who drafts it
+villagers-tip-stack = { $count ->
+    [one] Stack { $number }: { $count } card, back { $family }
+   *[other] Stack { $number }: { $count } cards, back { $family }
+}
+villagers-tip-stack-empty = Stack { $number } is empty and stays so
+villagers-tip-returned = Returned by { $player }: { $card }, { $depth ->
+    [0] on top
+    [one] { $depth } card above it
+   *[other] { $depth } cards above it
+}
+villagers-tip-gone = Nobody came to this place
+villagers-tip-market = { $held }: { $count ->
+    [0] at the end of the round
+    [one] after { $count } more card of its stacks
+   *[other] after { $count } more cards of its stacks
+}
+villagers-tip-market-held = { $held }: held
+villagers-tip-common = { $count ->
+    [one] { $count } left; costs a card of your hand, not of your limit
+   *[other] { $count } left; costs a card of your hand, not of your limit
+}
+villagers-tip-reserve = { $count ->
+    [one] Reserve: { $count } card
+   *[other] Reserve: { $count } cards
+}
+villagers-tip-discard = { $count ->
+    [0] Nobody has left the game
+    [one] Out of the game: { $count } card
+   *[other] Out of the game: { $count } cards
+}
+villagers-tip-treasury = Treasury: { $count } gold
+villagers-tip-food = Food { $count }: { $capacity } drafted each round
+villagers-tip-houses = Houses { $count }: up to { $limit } placed each round
+villagers-tip-income = { $held }, if it were now: { $count } gold ({ $gold } printed, { $coins } lying on villagers, { $silver } silver)
+villagers-tip-turn = { $count } to place, { $exchanges } to exchange
+villagers-tip-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+villagers-tip-seen = Seen when drafted: { $cards }
+villagers-tip-square = Village square: cards drafted this round, in your hand when you have all
+villagers-why-spot = The villager cannot lie there: it needs the card named on it, with room
+villagers-why-stack = This stack is empty
+villagers-why-road = Villagers of the road are drafted in the draft phase
+villagers-why-hand = No place now: it needs its chain, an opened padlock and room in your limit
+villagers-why-common = No exchange left, or no card to return
+villagers-view-until = Cards until the markets
+villagers-view-first_market = First market
+villagers-view-second_market = Second market
+villagers-view-income = Income now
+villagers-view-silver_of = Silver in your village
+villagers-view-asked = Asked about
+villagers-view-common = Common villager
+villagers-view-event = Event

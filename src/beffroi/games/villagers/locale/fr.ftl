@@ -811,3 +811,104 @@ villagers-view-lock = Cadenas
 villagers-view-keychain = Cartes que sa clé ouvre
 villagers-view-placed_on = Se place sur
 villagers-view-pile = Pioche
+
+## Le plateau dans le navigateur
+
+villagers-board-tab-road = Route
+villagers-board-tab-mine = Mon village
+villagers-board-tab-others = Les autres
+villagers-board-tab-countess = Comtesse
+villagers-board-close = Fermer
+villagers-board-all-events = Tous les événements
+villagers-board-event-open = face visible
+villagers-board-event-spent = passé
+villagers-board-event-coming = peut encore venir
+villagers-board-no-hand = Aucune carte en main
+villagers-board-does-wild_link = tout maillon
+villagers-board-does-swap_covered = échange
+villagers-board-does-free_unlock = sans payer
+villagers-board-does-half_gold = demi-or
+villagers-board-letter-wood = Bo
+villagers-board-letter-hay = Fo
+villagers-board-letter-ore = Mi
+villagers-board-letter-grape = Ra
+villagers-board-letter-wool = La
+villagers-board-letter-leather = Cu
+villagers-board-letter-grain = Cé
+villagers-board-letter-solitary = So
+villagers-board-letter-special = Sp
+villagers-tip-silver = Argent, au second marché : { $text }
+villagers-tip-now = Dans votre village, en ce moment : { $count } or
+villagers-tip-chain = Chaîne : { $cards }
+villagers-tip-table = Commence une pile
+villagers-tip-slots = { $count ->
+    [one] Peut recevoir { $count } villageois
+   *[other] Peut recevoir { $count } villageois
+}
+villagers-tip-free = { $count ->
+    [one] Encore { $count } place dessus
+   *[other] Encore { $count } places dessus
+}
+villagers-tip-lock = Cadenas ; sa clé : { $card }
+villagers-tip-key-own = { $village-in } : la banque y pose { $gold } or
+villagers-tip-key-other = { $village-in } : vous y posez { $gold } or
+villagers-tip-key-nowhere = dans aucun village : vous payez { $gold } or à la banque
+villagers-tip-keychain = Clé de { $count } cartes : { $cards }
+villagers-tip-stands = Remplace : { $card }
+villagers-tip-covered = Couvert : son nom, sa famille et son cadenas comptent, rien d’autre
+villagers-tip-coins = { $count } or posé dessus : compte au premier marché, vous revient au second
+villagers-tip-road-coins = { $count } or pour qui le recrute
+villagers-tip-stack = { $count ->
+    [one] Pioche { $number } : { $count } carte, dos { $family }
+   *[other] Pioche { $number } : { $count } cartes, dos { $family }
+}
+villagers-tip-stack-empty = La pioche { $number } est vide et le reste
+villagers-tip-returned = Rendue par { $player } : { $card }, { $depth ->
+    [0] au-dessus
+    [one] sous { $depth } carte
+   *[other] sous { $depth } cartes
+}
+villagers-tip-gone = Personne n’est venu à cette place
+villagers-tip-market = { $held } : { $count ->
+    [0] à la fin de la manche
+    [one] encore { $count } carte dans ses pioches
+   *[other] encore { $count } cartes dans ses pioches
+}
+villagers-tip-market-held = { $held } : il a eu lieu
+villagers-tip-common = { $count ->
+    [one] Il en reste { $count } ; coûte une carte de votre main, rien de votre limite
+   *[other] Il en reste { $count } ; coûte une carte de votre main, rien de votre limite
+}
+villagers-tip-reserve = { $count ->
+    [one] Réserve : { $count } carte
+   *[other] Réserve : { $count } cartes
+}
+villagers-tip-discard = { $count ->
+    [0] Personne n’a quitté la partie
+    [one] Hors de la partie : { $count } carte
+   *[other] Hors de la partie : { $count } cartes
+}
+villagers-tip-treasury = Trésor : { $count } or
+villagers-tip-food = Nourriture { $count } : { $capacity } recrutés par manche
+villagers-tip-houses = Maisons { $count } : jusqu’à { $limit } placés par manche
+villagers-tip-income = { $held }, s’il avait lieu maintenant : { $count } or ({ $gold } imprimé, { $coins } posé sur des villageois, { $silver } d’argent)
+villagers-tip-turn = { $count } à placer, { $exchanges } à échanger
+villagers-tip-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+villagers-tip-seen = Vues au recrutement : { $cards }
+villagers-tip-square = Place du village : les cartes recrutées cette manche, en main quand vous les avez toutes
+villagers-why-spot = Ce villageois ne peut pas aller là : il lui faut la carte qu’il nomme, avec de la place
+villagers-why-stack = Cette pioche est vide
+villagers-why-road = On recrute les villageois de la route pendant le recrutement
+villagers-why-hand = Aucune place pour l’instant : il lui faut sa chaîne, un cadenas ouvert et de la place dans votre limite
+villagers-why-common = Plus d’échange, ou plus de carte à rendre
+villagers-view-until = Cartes avant les marchés
+villagers-view-first_market = Premier marché
+villagers-view-second_market = Second marché
+villagers-view-income = Revenu en ce moment
+villagers-view-silver_of = Argent dans votre village
+villagers-view-asked = Question sur
+villagers-view-common = Villageois commun
+villagers-view-event = Événement

@@ -1,0 +1,208 @@
+"""Villagers in a real browser, with two to four seats and alone against the Countess."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.house import House
+from tests.web.robot import Robot, Watch
+from tests.web.test_games import DESK, PHONE, context, press_offer
+from tests.web.test_pages import SCREENS, SIZES, THEMES, serious
+from tests.web.test_phone import SMALL, too_small
+from tests.web.tour import AFTER, LIT, VILLAGERS, Tour
+
+pytestmark = pytest.mark.slow
+
+SECRETS = {"hand", "silver_of", "asked"}
+FITS = (
+    "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+)
+
+
+def start(page: Page, house: House, seats: int) -> None:
+    """Open a table against bots, or alone."""
+    tour = Tour(page, house.url)
+    tour.go("/", ".game")
+    table = tour.table("villagers", "me", *["bot"] * (seats - 1))
+    tour.go(f"/table/{table}", ".stage")
+    page.locator(".villagers").wait_for()
+    page.wait_for_function(LIT)
+
+
+def ended(robot: Robot) -> None:
+    """The scores are shown, and nothing went wrong on the way."""
+    page = robot.page
+    page.get_by_role("dialog").wait_for()
+    for lines in robot.watch.last()["scores"]:
+        assert str(sum(worth for _, worth in lines)) in page.get_by_role("dialog").inner_text()
+    assert robot.watch.errors == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "lang", "touch"),
+    [
+        (2, DESK, "en", False),
+        (4, DESK, "fr", False),
+        (1, DESK, "fr", False),
+        (3, PHONE, "fr", True),
+        (1, PHONE, "en", True),
+    ],
+    ids=["2-desk", "4-desk", "solo-desk", "3-phone", "solo-phone"],
+)
+def test_a_whole_game_by_what_is_lit(
+    browser: Browser, house: House, seats: int, size: dict[str, int], lang: str, touch: bool
+) -> None:
+    with context(browser, size, lang, touch) as guest:
+        robot = Robot(guest.new_page(), 7 + seats, touch)
+        start(robot.page, house, seats)
+        robot.play(robot.over)
+        ended(robot)
+
+
+@pytest.mark.parametrize("seats", [3, 1], ids=["3", "solo"])
+def test_a_whole_game_by_keyboard(browser: Browser, house: House, seats: int) -> None:
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 5)
+        page = robot.page
+        start(page, house, seats)
+        for i in range(4000):
+            if robot.over():
+                break
+            if not page.evaluate(LIT):
+                page.wait_for_timeout(30)
+            elif i % 3 != 0 or robot.rng.random() < 0.5:
+                page.keyboard.press(str(robot.rng.randint(1, 9)))
+            else:
+                press_offer(robot)
+        assert robot.over()
+        ended(robot)
+
+
+def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "fr") as first, context(browser, PHONE, "en", True) as second:
+        ann, ben = Robot(first.new_page(), 1), Robot(second.new_page(), 2, True)
+        tour = Tour(ann.page, house.url)
+        tour.go("/", ".game")
+        ann.page.goto(f"{house.url}/table/{tour.table('villagers', 'me', 'open', 'bot')}")
+        ben.page.goto(ann.page.url)
+        ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
+        for robot in (ann, ben):
+            robot.page.locator(".villagers").wait_for()
+        for _ in range(3000):
+            if ann.over() and ben.over():
+                break
+            if not (ann.step() or ben.step()):
+                ann.page.wait_for_timeout(30)
+            ann.page.wait_for_timeout(10)
+        for robot, own in ((ann, 0), (ben, 1)):
+            ended(robot)
+            for state in robot.watch.states():
+                assert state["viewer"] in (-1, own)
+                for seat, player in enumerate(state["view"].get("players", [])):
+                    known = SECRETS if seat == own == state["viewer"] else set[str]()
+                    assert SECRETS & set(player) == known
+                assert all(decision["seat"] == own for decision in state["decisions"])
+
+
+@pytest.mark.parametrize("seats", [2, 1], ids=["2", "solo"])
+def test_reload_and_kill_in_the_middle(browser: Browser, own_house: House, seats: int) -> None:
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 3)
+        start(robot.page, own_house, seats)
+        robot.play(lambda: robot.acts >= 12 or robot.over())
+        before = robot.watch.last()["seq"]
+        robot.page.reload()
+        robot.page.locator(".villagers").wait_for()
+        robot.page.wait_for_function(LIT)
+        assert robot.watch.last()["seq"] >= before
+        robot.watch.quiet = True
+        own_house.kill()
+        robot.page.wait_for_timeout(500)
+        own_house.open()
+        robot.play(robot.over)
+        seqs = [state["seq"] for state in robot.watch.states()]
+        assert seqs == sorted(seqs)
+
+
+def sent(page: Page) -> list[dict[str, Any]]:
+    """Remember what a page sends."""
+    out: list[dict[str, Any]] = []
+    page.on("websocket", lambda wire: wire.on("framesent", lambda data: out.append({"text": str(data)})))
+    return out
+
+
+def test_one_click_on_a_key_in_another_village_pays_it(browser: Browser, house: House) -> None:
+    """The lit key is the only thing to click: a card of another village, named by village and copy at once."""
+    with context(browser, DESK, "en") as guest:
+        page = guest.new_page()
+        wire = sent(page)
+        tour = Tour(page, house.url)
+        tour.go("/", ".game")
+        tour.at("Unlock", "villagers", AFTER["Unlock"], 4)
+        key = page.locator(".others [data-lit][data-id^='unlock/village:']").first
+        village, copy = (key.get_attribute("data-id") or "").removeprefix("unlock/").split("+")
+        assert page.locator(".villagers .pending").count() == 1  # the card whose padlock it is
+        assert page.locator(".lines path").count() > 0  # and a line from it to the key
+        key.click()
+        page.wait_for_function("() => !document.querySelector('[data-id^=\"unlock/\"]')")
+        said = f"unlock {village.removeprefix('village:')} {copy.removeprefix('copy:')}"
+        assert any(said in frame["text"] for frame in wire)
+
+
+def test_a_card_tells_its_text_and_its_rule(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        tour = Tour(guest.new_page(), house.url)
+        tour.go("/", ".game")
+        tour.at("Pick", "villagers", 0)
+        page = tour.page
+        page.locator(".road .card[data-lock='blacksmith']").hover()
+        tip = page.locator("[role=tooltip]")
+        tip.wait_for()
+        assert "Cooper · Wood" in tip.inner_text()
+        assert "Chain: Lumberjack › Cooper" in tip.inner_text()
+        assert "in no village: you pay 2 gold to the bank" in tip.inner_text()
+        assert "VIL-7.16" in tip.inner_text()
+
+
+@pytest.mark.parametrize(("step", "seats"), VILLAGERS, ids=[f"{step}-{seats}" for step, seats in VILLAGERS])
+def test_a_finger_hits_everything_that_is_lit(browser: Browser, house: House, step: str, seats: int) -> None:
+    """A phone of 360 px: targets of 40 px, words of 12 px, and something lit is in sight."""
+    with context(browser, PHONE, "fr", True) as guest:
+        tour = Tour(guest.new_page(), house.url)
+        tour.go("/", ".game")
+        tour.at(step, "villagers", AFTER.get(step, 60), seats)
+        assert too_small(tour.page) == []
+        assert tour.page.evaluate(SMALL) == []
+        assert Robot(tour.page, 1, True).step(), "nothing that is lit is in sight"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=[str(width) for width, _ in SIZES])
+def test_everything_is_accessible_and_fits(browser: Browser, house: House, width: int, height: int, theme: Any) -> None:
+    """Every question, early, in the middle and at the end: no serious finding, no page scrolls; a picture of each."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    small = width < 1100
+    guest = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        locale="fr-FR" if theme == "light" else "en-GB",
+        reduced_motion="reduce",
+        has_touch=small,
+        is_mobile=small,
+    )
+    with guest:
+        page = guest.new_page()
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        found: dict[str, list[str]] = {}
+        for name in tour.villagers():
+            page.screenshot(path=str(SCREENS / f"{name}-{width}-{theme}.png"))
+            found[name] = serious(page)
+            if not page.evaluate(FITS):
+                found[name].append("the page scrolls")
+        assert len(found) >= 18
+        assert {name: problems for name, problems in found.items() if problems} == {}
+        assert watch.errors == []
