@@ -372,7 +372,7 @@ la_citta-board-supply = { $count } en réserve
 la_citta-board-yard = Petits bâtiments
 la_citta-board-first = Premier joueur
 la_citta-board-people = Citoyens
-la_citta-board-idle = { $count } de trop
+la_citta-board-idle = { $count } dispo
 la_citta-board-eats = { $count ->
     [0] ne nourrit personne
    *[other] nourrit { $count }
@@ -425,7 +425,7 @@ la_citta-why-close = Un Castello veut au moins trois cases d’écart avec toute
 la_citta-why-field = Il faut un champ à côté
 la_citta-why-mountain = Il faut une montagne à côté
 la_citta-why-water = Il faut de l’eau à côté
-la_citta-why-surplus = Le Castello n’a aucun citoyen de trop
+la_citta-why-surplus = Le Castello n’a aucun citoyen disponible
 la_citta-why-supply = La réserve n’a plus de citoyen
 la_citta-why-once = La ville a déjà un Marché
 la_citta-why-stock = Il ne reste aucune tuile de cette sorte

@@ -126,13 +126,14 @@ export const PIECES: Record<string, Sign> = {
   pairs: [["l", "M3 9H17M13 4.5L17.5 9L13 13.5M21 16H7M11 12.5L6.5 16.5L11 21"]],
   eye: [["w", "M1.5 12S5.5 5 12 5S22.5 12 22.5 12S18.5 19 12 19S1.5 12 1.5 12Z"], ["k", o(12, 12, 3.2)]],
   sheaf: [
-    ["l", "M12 21V9M12 21L7 10.5M12 21L17 10.5M12 17.5L4 13M12 17.5L20 13"],
-    ["k", `M12 9.6${EAR}M12 5.2${EAR}M7 11${EAR}M17 11${EAR}M6 6.6${EAR}M18 6.6${EAR}M3.6 13.2${EAR}M20.4 13.2${EAR}`],
+    ["l", "M12 15L6 23M12 15L18 23M12 15V23M12 15L3.8 9M12 15L20.2 9M12 15L8 7M12 15L16 7M12 15V6"],
+    ["f", "M8.6 8.6C6.2 6.6 6 3.8 6.6 1.6C8.8 2.8 9.8 5.8 8.6 8.6ZM15.4 8.6C17.8 6.6 18 3.8 17.4 1.6C15.2 2.8 14.2 5.8 15.4 8.6ZM12 8C10.2 5.6 10.6 2.8 12 .6C13.4 2.8 13.8 5.6 12 8ZM5 10.4C2.2 9.8 .9 7.6 .5 5.2C3 5.4 5 7.6 5 10.4ZM19 10.4C21.8 9.8 23.1 7.6 23.5 5.2C21 5.4 19 7.6 19 10.4Z"],
+    ["f", "M8.4 13.4H15.6V16.8H8.4Z"],
   ],
 };
 
 /** What a sign is tinted with. */
-export const TONES: Record<string, string> = { gold: "var(--cit-gold)", food: "var(--cit-wheat)", citizen: "var(--cit-citizen)" };
+export const TONES: Record<string, string> = { gold: "var(--cit-gold)", food: "var(--cit-wheat)", sheaf: "var(--cit-ear)", citizen: "var(--cit-citizen)" };
 
 /** An arch on the ground at 0, 0: round for culture, pointed for education, straight for health. */
 export function arch(wish: string, w: number, h: number, x = 0, y = 0): string {
