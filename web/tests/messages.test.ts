@@ -87,6 +87,47 @@ describe("seats, numbers and sentences made of sentences", () => {
   });
 });
 
+describe("La Città", () => {
+  const folder = join(ROOT, "src/beffroi/games/la_citta/locale");
+  const citta = (lang: "fr" | "en") => new Messages(lang, [read(HOUSE, lang), read(folder, lang)], "la_citta");
+  const clean = /[{}[\]]|undefined|NaN/;
+
+  it("calls a city by the letter of its seat and its number, also one that gives", () => {
+    expect(citta("en").name("city", "0.2")).toBe("A2");
+    expect(citta("fr").name("giver", "2.1")).toBe("C1");
+    expect(citta("en").action("claim 0.1 1.2", ["city:0.1", "giver:1.2"])).toBe("A1 takes a citizen from B2");
+  });
+  it("calls a space as actions do", () => {
+    expect(citta("en").name("space", "8,9")).toBe("8,9");
+    expect(citta("en").action("at 8,9", ["space:8,9"])).toBe("Build on 8,9");
+  });
+  it("names several cards by one word with +", () => {
+    expect(citta("en").name("heard", "2+4")).toBe("cards 2 and 4");
+    expect(citta("fr").action("listen 2+3+4", ["heard:2+3+4"])).toContain("les cartes 2, 3 et 4");
+  });
+  it("knows that the other of two wishes is a wish", () => {
+    const told = citta("fr").event({ what: "tie", seat: -1, wish: "culture", other: "health" }, ["Ada"]);
+    expect(told).toContain("la culture");
+    expect(told).toContain("la santé");
+  });
+  it("tells prices as a list of numbers, and how many there are", () => {
+    expect(citta("en").effect({ do: "population", prices: [0, 1, 3] })).toBe("1 to 3 new citizens for 0/1/3 gold");
+    expect(citta("en").effect({ do: "harvest", times: 2, barred_years: [6] })).toMatch(/double.*not in year 6/);
+    expect(citta("en").effect({ do: "harvest", times: 3, barred_years: [] })).not.toMatch(/not in year/);
+  });
+  it("tells every kind of event without a gap", () => {
+    const facts = { city: "0.1", giver: "1.2", space: "8,9", building: "farm", card: "listen", wish: "culture", other: "health" };
+    const more = { heard: "2+3", number: 2, place: 3, food: 4, demand: 5 };
+    for (const lang of ["fr", "en"] as const) {
+      const kinds = [...read(folder, lang).matchAll(/^la_citta-told-([\w]+) =/gm)].map((m) => m[1] ?? "");
+      expect(kinds.length).toBeGreaterThan(30);
+      for (const what of kinds) {
+        for (const viewer of [-1, 0]) expect(citta(lang).event({ what, seat: 0, ...facts, ...more }, ["Ada", "Bo"], viewer)).not.toMatch(clean);
+      }
+    }
+  });
+});
+
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

@@ -5,10 +5,12 @@ import type { Facts } from "./board";
 export type Language = "fr" | "en";
 
 // Domains without nouns of their own, or whose nouns are partly those of another.
-const BORROWED: Record<string, string> = { tile: "place", kind: "figure", load: "good", need: "figure", heap: "pile", ransom_to: "payee" };
+const BORROWED: Record<string, string> = {
+  tile: "place", kind: "figure", load: "good", need: "figure", heap: "pile", ransom_to: "payee", giver: "city",
+};
 // Facts of an effect that are named after their role, and the domain of the names they hold.
 const ROLES: Record<string, string> = {
-  from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", receiver: "seat",
+  from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", receiver: "seat", other: "wish",
 };
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
@@ -106,12 +108,20 @@ export class Messages {
     const id = `${domain}:${name}`;
     let found = this.nouns.get(id);
     if (!found) {
-      found = domain === "slot" ? this.slot(name) : domain === "spot" ? this.spot(name) : this.word(domain, name);
+      found = this.made(BORROWED[domain] ?? domain, name) ?? this.word(domain, name);
       this.nouns.set(id, found);
     }
     const out: Values = { [`${role}-id`]: name };
     for (const [form, text] of Object.entries(found)) out[role + form] = text;
     return out;
+  }
+
+  /** A noun that is made of parts: a slot, a card of a village, a city, a space. */
+  private made(domain: string, name: string): Values | null {
+    if (domain === "slot") return this.slot(name);
+    if (domain === "spot") return this.spot(name);
+    if (domain === "city") return this.city(name);
+    return domain === "space" && this.has(`${this.game}-space`) ? this.shaped(`${this.game}-space`, { name }) : null;
   }
 
   private word(domain: string, name: string): Values {
@@ -150,7 +160,7 @@ export class Messages {
   }
 
   private nounKey(domain: string, name: string): string {
-    const word = name.replaceAll("*", "-own");
+    const word = name.replaceAll("*", "-own").replaceAll("+", "-");
     for (const where of [domain, BORROWED[domain] ?? ""]) {
       const key = `${this.game}-${where}-${word}`;
       if (where && this.has(key)) return key;
@@ -176,6 +186,14 @@ export class Messages {
     const key = `${this.game}-spot`;
     if (dot < 0 || !this.has(key)) return this.word("spot", name);
     return this.shaped(key, { ...this.noun("card", name.slice(0, dot)), number: Number(name.slice(dot + 1)) });
+  }
+
+  /** A city, `0.2`: the letter of its seat and its number, A2. */
+  private city(name: string): Values | null {
+    const [seat = "", number = ""] = name.split(".");
+    const key = `${this.game}-city`;
+    if (!/^\d+$/.test(seat) || !this.has(key)) return null;
+    return this.shaped(key, { letter: String.fromCharCode(65 + Number(seat)), number });
   }
 
   /** A village: of a seat, called by its player's name or its number, of the reader, or of nobody. */
@@ -222,7 +240,7 @@ export class Messages {
       const domain = ROLES[role] ?? role;
       if (typeof value === "string") Object.assign(out, this.noun(domain, value, role));
       else if (typeof value === "number") out[role] = value;
-      else if (Array.isArray(value)) Object.assign(out, this.several(role, domain, value as string[]));
+      else if (Array.isArray(value)) Object.assign(out, value.some((one) => typeof one === "string") ? this.several(role, domain, value as string[]) : numbers(role, value));
     }
     return out;
   }
@@ -347,6 +365,11 @@ export class Messages {
     const key = `${this.game}-summary`;
     return this.has(key) ? this.say(key) : "";
   }
+}
+
+/** Several numbers as facts: `$prices` « 0/1/3 », and how many there are, `$prices-count`. */
+function numbers(role: string, values: readonly unknown[]): Values {
+  return { [role]: values.join("/"), [`${role}-count`]: values.length };
 }
 
 function entriesOf(catalog: Entry): [string, Entry][] {

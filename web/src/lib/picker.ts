@@ -60,17 +60,24 @@ export interface Offer {
   options: Choice[]; // those it leads to
 }
 
+/** Targets that every option still needs: they decide nothing. */
+function shared(rests: readonly (readonly string[])[]): Set<string> {
+  const [first = [], ...others] = rests;
+  return new Set(rests.length > 1 ? first.filter((target) => others.every((rest) => rest.includes(target))) : []);
+}
+
 /**
  * The buttons beside the board: every option that is complete, and for the others their next target in order, when no
- * element of the board carries it.
+ * element of the board carries it. A target that all of them need is passed over.
  */
 export function offers(options: readonly Choice[], clicks: readonly string[], drawn: (target: string) => boolean): Offer[] {
   const out: Offer[] = [];
   const byTarget = new Map<string, Offer>();
+  const common = shared(options.flatMap((option) => [remaining(option, clicks)].filter((rest) => rest !== null)));
   for (const option of options) {
     const rest = remaining(option, clicks);
     if (rest === null) continue;
-    const target = rest[0];
+    const target = rest.find((one) => !common.has(one)) ?? rest[0];
     if (target === undefined) {
       out.push({ target: "", options: [option] });
     } else if (!names(option, rest, target).some(drawn)) {

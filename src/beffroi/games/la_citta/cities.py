@@ -246,8 +246,12 @@ def count_cities(state: CittaState, seat: i64) -> i64:
 
 def attraction(state: CittaState, city: i64) -> i64:
     """Return the attraction of a city for the wish that counts for it (CIT-10.3)."""
+    return attraction_for(state, city, state.cities[city * City.COUNT + City.WISH])
+
+
+def attraction_for(state: CittaState, city: i64, wish: i64) -> i64:
+    """Return the attraction a city has if a wish counts for it (CIT-9.4, 10.3)."""
     at = city * City.COUNT
-    wish = state.cities[at + City.WISH]
     total: i64 = 0 if wish == EMPTY else state.cities[at + City.ARCHES + wish]
     marks = state.cities[at + City.MARKS]
     card: i64 = 0

@@ -7,8 +7,20 @@ from typing import Any, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.cities import attraction, cap, food, founded_cities, neighbors, owner, spare, tiles_of
+from beffroi.games.la_citta.cities import (
+    attraction,
+    attraction_for,
+    cap,
+    food,
+    founded_cities,
+    has_room,
+    neighbors,
+    owner,
+    spare,
+    tiles_of,
+)
 from beffroi.games.la_citta.naming import CITIES
+from beffroi.games.la_citta.reasons import barred
 from beffroi.games.la_citta.scoring import lines
 from beffroi.games.la_citta.state import TAKEN, CittaState
 from beffroi.games.la_citta.tables import (
@@ -32,7 +44,7 @@ from beffroi.games.la_citta.years import income
 
 
 def view(state: CittaState, viewer: int) -> dict[str, Any]:
-    """Build the table; the one thing that depends on the viewer is which voice cards are known."""
+    """Build the table; what depends on the viewer is which voice cards are known, and why something is barred."""
     book = state.book
     near = neighbors(state)
     return {
@@ -57,6 +69,8 @@ def view(state: CittaState, viewer: int) -> dict[str, Any]:
         "wish": wish_view(state),
         "tie": tie_view(state),
         "claims": [{"city": CITIES[c // len(CITIES)], "giver": CITIES[c % len(CITIES)]} for c in state.claims],
+        "outlook": {name: outlook(state, wish, near) for wish, name in enumerate(WISHES)},
+        "barred": barred(state, viewer),
         "players": [player_view(state, seat, near) for seat in range(state.seats)],
     }
 
@@ -147,6 +161,17 @@ def tie_view(state: CittaState) -> list[str]:
     return loud if len(loud) > 1 else []
 
 
+def outlook(state: CittaState, wish: i64, near: vec[i64]) -> list[dict[str, Any]]:
+    """Return who would take a citizen from whom if the year ended now and this wish counted (CIT-10.5, 10.8)."""
+    drawn = vec[i64]([attraction_for(state, city, wish) for city in range(len(near))])
+    return [
+        {"city": CITIES[taker], "giver": CITIES[giver], "full": not has_room(state, taker)}
+        for taker in range(len(near))
+        for giver in range(len(near))
+        if (near[taker] >> giver) & 1 and drawn[taker] > drawn[giver]
+    ]
+
+
 def taken_view(state: CittaState, seat: int) -> dict[str, int]:
     """Return the politics cards before a player."""
     taken = state.players[seat].taken
@@ -211,6 +236,7 @@ def city_view(state: CittaState, city: i64, near: vec[i64]) -> dict[str, Any]:
         "food": int(cities[at + City.FOOD]),
         "income": int(cities[at + City.INCOME]),
         "arches": {name: int(cities[at + City.ARCHES + i]) for i, name in enumerate(WISHES)},
+        "attractions": {name: int(attraction_for(state, city, i)) for i, name in enumerate(WISHES)},
         "attraction": None if wish == EMPTY else int(attraction(state, city)),
         "wish": None if wish == EMPTY else WISHES[wish],
         "circuses": cards_in(state, cities[at + City.MARKS]),

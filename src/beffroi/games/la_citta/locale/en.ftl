@@ -346,3 +346,87 @@ la_citta-board-no-neighbors = No two cities of different players are neighbors y
 la_citta-board-wins = › { $city }
 la_citta-board-full = ({ $city } full)
 la_citta-board-guess = { $sign } reconstructed in part: no source gives all of it; a data pack can correct it
+
+## The board in the browser
+
+la_citta-board-map = Map of the cities
+la_citta-board-tab-town = Map
+la_citta-board-tab-cards = Cards
+la_citta-board-tab-cities = Cities
+la_citta-board-close = Close
+la_citta-board-open = Show the cities
+la_citta-board-zoom = Come closer
+la_citta-board-unzoom = Show the whole map
+la_citta-board-sheet-pairs = Neighbors
+la_citta-board-sheet-cards = All politics cards
+la_citta-board-sheet-buildings = All buildings
+la_citta-board-outlook = If the year ended now
+la_citta-board-turn = Round { $number } of { $last }
+la_citta-board-supply = { $count } in the supply
+la_citta-board-yard = Small buildings
+la_citta-board-first = Start player
+la_citta-board-people = Citizens
+la_citta-board-idle = { $count } spare
+la_citta-board-eats = { $count ->
+    [0] feeds nobody
+   *[other] feeds { $count }
+}
+la_citta-board-own-gold = Gold
+la_citta-board-own-income = { $count } gold each year
+la_citta-board-own-food = Food { $food } for { $demand } citizens
+la_citta-board-lack = hunger at the end of the year
+la_citta-board-own-actions = Action cards left
+la_citta-board-own-castelli = Castelli in hand
+la_citta-board-own-notables = Notables in hand
+la_citta-board-own-taken = Politics cards taken this year
+la_citta-board-own-cities = Cities
+la_citta-board-no-city = No city
+la_citta-board-gains = draws from { $cities }
+la_citta-board-loses = loses to { $cities }
+la_citta-board-near = near { $cities }
+la_citta-board-alone = no neighbor
+la_citta-board-no-voice = No voice card lies here yet
+la_citta-board-banner = Voice card { $number }
+la_citta-board-hidden = face down
+la_citta-board-secret = you alone know it
+la_citta-board-seen = Seen by
+la_citta-board-left = Not seen yet:
+la_citta-board-torn = { $wish } or { $other }: each owner decides
+
+la_citta-tip-outlook = Arrows show who would draw a citizen from whom if the year ended now and this wish counted
+la_citta-tip-draw = { $city } ({ $mine }) would draw a citizen from { $giver } ({ $theirs })
+la_citta-tip-full = { $city } ({ $mine }) outshines { $giver } ({ $theirs }), but is full and draws nobody
+la_citta-tip-claim = { $city } ({ $mine }) draws a citizen from { $giver } ({ $theirs })
+la_citta-tip-cap = Citizens and how many the city may hold: a market raises the cap, water beside it lifts it
+la_citta-tip-cap-full = The city is full: a market raises the cap, a fountain or bathhouse beside it lifts it
+la_citta-tip-idle = { $count ->
+    [0] Nobody can leave the castello: the next building needs one more citizen
+   *[other] So many citizens can leave the castello for new buildings: { $count }
+}
+la_citta-tip-pull = { $arches ->
+    [one] attraction { $count }, of which { $arches } arch
+   *[other] attraction { $count }, of which { $arches } arches
+}
+la_citta-tip-neighbors = Cities of others with at most two spaces between
+la_citta-tip-hungry = Hungry last year: the first turn and an action card are lost
+la_citta-tip-letter = The cities of this player begin with { $player }
+
+# Why something cannot be chosen
+la_citta-why-taken = A tile lies there already
+la_citta-why-apart = A new building must stand next to your city
+la_citta-why-between = The space touches another city, and cities never join
+la_citta-why-close = A castello needs at least three spaces between it and every other city
+la_citta-why-field = It must stand at a field
+la_citta-why-mountain = It must stand at a mountain
+la_citta-why-water = It must stand at water
+la_citta-why-surplus = The castello has no citizen to spare
+la_citta-why-supply = The supply holds no citizen any more
+la_citta-why-once = The city has a market already
+la_citta-why-stock = No tile of this kind is left
+la_citta-why-gold = You cannot pay it
+la_citta-why-actions = You have no action card left this year
+la_citta-why-cap = All your cities are full
+la_citta-why-year = It cannot be taken in the last year
+la_citta-why-notable = You have no notable in hand
+la_citta-why-target = None of your cities or buildings can take it
+la_citta-why-small = You can build no small building now

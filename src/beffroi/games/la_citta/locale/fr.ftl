@@ -352,3 +352,87 @@ la_citta-board-no-neighbors = Aucune ville n’a encore de voisine chez un autre
 la_citta-board-wins = › { $city }
 la_citta-board-full = ({ $city } pleine)
 la_citta-board-guess = { $sign } reconstitué en partie : aucune source ne donne tout ; un jeu de données peut le corriger
+
+## Le plateau dans le navigateur
+
+la_citta-board-map = Carte des villes
+la_citta-board-tab-town = Carte
+la_citta-board-tab-cards = Cartes
+la_citta-board-tab-cities = Villes
+la_citta-board-close = Fermer
+la_citta-board-open = Voir ses villes
+la_citta-board-zoom = Approcher
+la_citta-board-unzoom = Voir toute la carte
+la_citta-board-sheet-pairs = Voisines
+la_citta-board-sheet-cards = Toutes les cartes Politique
+la_citta-board-sheet-buildings = Tous les bâtiments
+la_citta-board-outlook = Si l’année finissait
+la_citta-board-turn = Tour { $number } sur { $last }
+la_citta-board-supply = { $count } en réserve
+la_citta-board-yard = Petits bâtiments
+la_citta-board-first = Premier joueur
+la_citta-board-people = Citoyens
+la_citta-board-idle = { $count } dispo
+la_citta-board-eats = { $count ->
+    [0] ne nourrit personne
+   *[other] nourrit { $count }
+}
+la_citta-board-own-gold = Or
+la_citta-board-own-income = { $count } or par an
+la_citta-board-own-food = Nourriture { $food } pour { $demand } citoyens
+la_citta-board-lack = famine en fin d’année
+la_citta-board-own-actions = Cartes Action restantes
+la_citta-board-own-castelli = Castelli en main
+la_citta-board-own-notables = Notables en main
+la_citta-board-own-taken = Cartes Politique prises cette année
+la_citta-board-own-cities = Villes
+la_citta-board-no-city = Aucune ville
+la_citta-board-gains = attire de { $cities }
+la_citta-board-loses = perd vers { $cities }
+la_citta-board-near = près de { $cities }
+la_citta-board-alone = aucune voisine
+la_citta-board-no-voice = Aucune carte Voix n’est encore posée
+la_citta-board-banner = Carte Voix { $number }
+la_citta-board-hidden = face cachée
+la_citta-board-secret = vous seul la connaissez
+la_citta-board-seen = Vue par
+la_citta-board-left = Pas encore vues :
+la_citta-board-torn = { $wish } ou { $other } : chaque propriétaire décide
+
+la_citta-tip-outlook = Les flèches montrent qui attirerait un citoyen de qui, si l’année finissait et que ce vœu comptait
+la_citta-tip-draw = { $city } ({ $mine }) attirerait un citoyen de { $giver } ({ $theirs })
+la_citta-tip-full = { $city } ({ $mine }) surpasse { $giver } ({ $theirs }), mais pleine, elle n’attire personne
+la_citta-tip-claim = { $city } ({ $mine }) attire un citoyen de { $giver } ({ $theirs })
+la_citta-tip-cap = Citoyens, et combien la ville peut en compter ; un Marché relève la limite, l’eau en plus la supprime
+la_citta-tip-cap-full = La ville est pleine ; un Marché relève la limite, une Fontaine ou des Thermes en plus la suppriment
+la_citta-tip-idle = { $count ->
+    [0] Personne ne peut quitter le Castello : il faut un citoyen de plus pour bâtir
+   *[other] Citoyens qui peuvent quitter le Castello pour de nouveaux bâtiments : { $count }
+}
+la_citta-tip-pull = { $arches ->
+    [one] attractivité { $count }, dont { $arches } arc
+   *[other] attractivité { $count }, dont { $arches } arcs
+}
+la_citta-tip-neighbors = Villes d’autres joueurs à deux cases d’écart au plus
+la_citta-tip-hungry = Famine l’an dernier : le premier tour et une carte Action sont perdus
+la_citta-tip-letter = Les villes de ce joueur commencent par { $player }
+
+# Pourquoi quelque chose ne peut être choisi
+la_citta-why-taken = Une tuile s’y trouve déjà
+la_citta-why-apart = Un nouveau bâtiment doit toucher votre ville
+la_citta-why-between = La case touche une autre ville, et deux villes ne se rejoignent jamais
+la_citta-why-close = Un Castello veut au moins trois cases d’écart avec toute autre ville
+la_citta-why-field = Il faut un champ à côté
+la_citta-why-mountain = Il faut une montagne à côté
+la_citta-why-water = Il faut de l’eau à côté
+la_citta-why-surplus = Le Castello n’a aucun citoyen disponible
+la_citta-why-supply = La réserve n’a plus de citoyen
+la_citta-why-once = La ville a déjà un Marché
+la_citta-why-stock = Il ne reste aucune tuile de cette sorte
+la_citta-why-gold = Vous ne pouvez pas la payer
+la_citta-why-actions = Vous n’avez plus de carte Action cette année
+la_citta-why-cap = Toutes vos villes sont pleines
+la_citta-why-year = Elle ne se prend pas la dernière année
+la_citta-why-notable = Vous n’avez aucun notable en main
+la_citta-why-target = Aucune de vos villes, aucun de vos bâtiments ne peut la recevoir
+la_citta-why-small = Vous ne pouvez bâtir aucun petit bâtiment

@@ -1,0 +1,276 @@
+"""La Città in a real browser: whole games, what is lit, what is told, and a picture of every question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.house import House
+from tests.web.robot import Robot, Watch
+from tests.web.test_games import DESK, PHONE, context, press_offer
+from tests.web.test_pages import SCREENS, SIZES, THEMES, serious
+from tests.web.test_phone import SMALL, too_small
+from tests.web.tour import LIT, Tour, record_at
+
+pytestmark = pytest.mark.slow
+
+KEY = "la_citta"
+STEPS = [
+    "Turn", "Site", "From", "Put", "Small", "Invite", "Welcome", "Harvest", "Circus", "Listen", "Wish", "Claim", "Raze",
+    "Starve",
+]  # fmt: skip
+AFTER = {"Turn": 150, "Put": 150}
+FITS = (
+    "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+)
+CUT = """() => [...document.querySelectorAll('.citta .side, .citta .town, .citta .purse, .citta .card, .citta .tile')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.className + ': ' + one.innerText.slice(0, 40))"""
+
+
+def seats(page: Page, house: House, *kinds: str, options: str = "{}") -> Tour:
+    """Open a table with seats such as "me", "open", "bot"."""
+    tour = Tour(page, house.url)
+    tour.go("/", ".game")
+    wanted = ",".join(f'{{"kind": "{kind}"}}' for kind in kinds)
+    table = tour.post("/api/tables", f'{{"game": "{KEY}", "options": {options}, "seats": [{wanted}]}}')
+    page.goto(f"{house.url}/table/{table}")
+    return tour
+
+
+def start(page: Page, house: House, players: int, options: str = "{}") -> None:
+    """Open a table against bots and wait for the first question."""
+    seats(page, house, "me", *["bot"] * (players - 1), options=options)
+    page.locator(".citta").wait_for()
+    page.wait_for_function(LIT)
+
+
+def ended(robot: Robot) -> None:
+    """The scores are shown, and nothing went wrong on the way."""
+    page = robot.page
+    page.get_by_role("dialog").wait_for()
+    for lines in robot.watch.last()["scores"]:
+        assert str(sum(worth for _, worth in lines)) in page.get_by_role("dialog").inner_text()
+    assert robot.watch.errors == []
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "lang", "touch", "options"),
+    [
+        (3, DESK, "en", False, "{}"),
+        (5, DESK, "fr", False, '{"map": "random"}'),
+        (2, PHONE, "fr", True, '{"sites": "free"}'),
+    ],
+    ids=["3-desk", "5-desk-random", "2-phone"],
+)
+def test_a_whole_game_by_what_is_lit(
+    browser: Browser, house: House, players: int, size: dict[str, int], lang: str, touch: bool, options: str
+) -> None:
+    with context(browser, size, lang, touch) as guest:
+        robot = Robot(guest.new_page(), 7 + players, touch)
+        start(robot.page, house, players, options)
+        robot.play(robot.over)
+        ended(robot)
+
+
+def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 5)
+        page = robot.page
+        start(page, house, 3)
+        for i in range(4000):
+            if robot.over():
+                break
+            if not page.evaluate(LIT):
+                page.wait_for_timeout(30)
+            elif i % 3 != 0 or robot.rng.random() < 0.5:
+                page.keyboard.press(str(robot.rng.randint(1, 9)))
+            else:
+                press_offer(robot)
+        assert robot.over()
+        ended(robot)
+
+
+def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "fr") as first, context(browser, PHONE, "en", True) as second:
+        ann, ben = Robot(first.new_page(), 1), Robot(second.new_page(), 2, True)
+        seats(ann.page, house, "me", "open", "bot")
+        ben.page.goto(ann.page.url)
+        ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
+        for robot in (ann, ben):
+            robot.page.locator(".citta").wait_for()
+        for _ in range(4000):
+            if ann.over() and ben.over():
+                break
+            if not (ann.step() or ben.step()):
+                ann.page.wait_for_timeout(30)
+            ann.page.wait_for_timeout(10)
+        for robot, own in ((ann, 0), (ben, 1)):
+            ended(robot)
+            for state in robot.watch.states():
+                assert state["viewer"] in (-1, own)
+                for card in state["view"].get("voice", []):
+                    known = card["open"] or (own == state["viewer"] and own in card["looked"])
+                    assert (card["wish"] is not None) == known
+                assert all(decision["seat"] == own for decision in state["decisions"])
+
+
+def test_reload_and_kill_in_the_middle(browser: Browser, own_house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 3)
+        start(robot.page, own_house, 2)
+        robot.play(lambda: robot.acts >= 12 or robot.over())
+        before = robot.watch.last()["seq"]
+        robot.page.reload()
+        robot.page.locator(".citta").wait_for()
+        robot.page.wait_for_function(LIT)
+        assert robot.watch.last()["seq"] >= before
+        robot.watch.quiet = True
+        own_house.kill()
+        robot.page.wait_for_timeout(500)
+        own_house.open()
+        robot.play(robot.over)
+        seqs = [state["seq"] for state in robot.watch.states()]
+        assert seqs == sorted(seqs)
+
+
+def led(browser: Browser, house: House, step: str, after: int = 0, phone: bool = False) -> Tour:
+    """Lead a guest to a question."""
+    tour = Tour(context(browser, PHONE if phone else DESK, "en", phone).new_page(), house.url)
+    tour.go("/", ".game")
+    tour.at(step, KEY, after)
+    return tour
+
+
+def test_what_is_chosen_first_and_then_where(browser: Browser, house: House) -> None:
+    """A click on a building asks for its space; one that will not do says why, with its rule; undo takes it back."""
+    page = led(browser, house, "Turn", 150).page
+    page.locator("[data-lit][data-id='building:farm']").click()
+    page.locator("[data-lit][data-id^='space:']").first.wait_for()
+    assert page.locator("[data-lit][data-id^='building:']").count() == 0
+    page.locator("[data-id^='space:'][data-why*='next to your city']").first.click(force=True)
+    page.locator(".notice").wait_for()
+    assert "must stand next to your city" in page.inner_text(".notice")
+    assert "CIT-7.3" in page.inner_text(".notice")
+    page.get_by_role("button", name="Undo").click()
+    page.locator("[data-lit][data-id='building:farm']").wait_for()
+    page.context.close()
+
+
+def test_a_card_that_cannot_be_taken_says_why(browser: Browser, house: House) -> None:
+    page = led(browser, house, "Turn", 150).page
+    card = page.locator("[data-id^='card:'][data-why]:not([data-lit])").first
+    why, rule = card.get_attribute("data-why"), card.get_attribute("data-rule")
+    assert why
+    assert rule
+    card.click()
+    page.locator(".notice").wait_for()
+    assert why in page.inner_text(".notice")
+    assert rule in page.inner_text(".notice")
+    page.context.close()
+
+
+def test_arrows_are_those_of_the_view_for_each_wish(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        page = guest.new_page()
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        tour.at("Turn", KEY, 150)
+        outlook = watch.last()["view"]["outlook"]
+        assert any(outlook.values())
+        for wish in ("Culture", "Education", "Health"):
+            button = page.locator(".draws").get_by_role("button", name=wish)
+            if button.get_attribute("aria-pressed") != "true":
+                button.click()
+            assert page.locator(".map g.draw").count() == len(outlook[wish.lower()])
+            assert page.locator(".map g.draw.full").count() == sum(draw["full"] for draw in outlook[wish.lower()])
+        page.locator(".draws").get_by_role("button", name="Health").click()
+        assert page.locator(".map g.draw").count() == 0
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_finger_hits_everything_that_is_lit(browser: Browser, house: House, step: str) -> None:
+    """A phone of 360 px: targets of 40 px, words of 12 px, and something lit is in sight."""
+    tour = led(browser, house, step, AFTER.get(step, 0), phone=True)
+    assert too_small(tour.page) == []
+    for tab in ("town", "cards", "cities"):
+        tour.opened(f"#cit-tab-{tab}")
+        assert tour.page.evaluate(SMALL) == []
+    tour.page.reload()
+    tour.page.locator(".curtain button.primary").click()
+    tour.stands()
+    assert Robot(tour.page, 1, True).step(), "nothing that is lit is in sight"
+    tour.page.context.close()
+
+
+def pictures(tour: Tour, house: House) -> Iterator[str]:
+    """Early, in the middle and at the end, every question and every sheet."""
+    page = tour.page
+    start(page, house, 4, '{"sites": "free"}')
+    yield "place"
+    tour.at("Turn", KEY, 0)
+    yield "early"
+    for step in STEPS:
+        tour.at(step, KEY, AFTER.get(step, 0))
+        yield step
+    tour.at("Turn", KEY, 150)
+    if tour.phone:
+        for tab in ("town", "cards", "cities"):
+            tour.opened(f"#cit-tab-{tab}")
+            yield f"tab-{tab}"
+    for number, name in enumerate(("pairs", "cards", "buildings", "other")):
+        tour.opened(f".citta .sheets button >> nth={number}")
+        yield f"sheet-{name}"
+        tour.opened(".drawer header button")
+    table = tour.post("/api/records", record_at("", KEY), "text/plain")
+    tour.go(f"/table/{table}", "dialog[open]")
+    yield "scores"
+    tour.closed()
+    yield "end"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=[str(width) for width, _ in SIZES])
+def test_everything_is_accessible_and_fits(browser: Browser, house: House, width: int, height: int, theme: Any) -> None:
+    """No serious finding, no page scrolls, nothing is cut off, no error; a picture of each."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    small = width < 1100
+    guest = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        locale="fr-FR" if theme == "light" else "en-GB",
+        reduced_motion="reduce",
+        has_touch=small,
+        is_mobile=small,
+    )
+    with guest:
+        page = guest.new_page()
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        found: dict[str, list[str]] = {}
+        for name in pictures(tour, house):
+            page.mouse.move(2, 2)
+            page.screenshot(path=str(SCREENS / f"{KEY}-{name}-{width}-{theme}.png"))
+            found[name] = serious(page) + [f"cut off: {one}" for one in page.evaluate(CUT)]
+            if not page.evaluate(FITS):
+                found[name].append("the page scrolls")
+        assert len(found) >= len(STEPS) + 8
+        assert {name: problems for name, problems in found.items() if problems} == {}
+        assert watch.errors == []
+
+
+def test_the_first_load_is_small(browser: Browser, house: House) -> None:
+    """Up to the first decision under 300 kB as it travels."""
+    with browser.new_context(locale="en-GB") as guest:
+        page = guest.new_page()
+        sizes: list[int] = []
+        page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+        page.goto(house.url)
+        page.locator(".game", has_text="La Città").locator("button.primary").click()
+        page.wait_for_url("**/table/**")
+        page.locator(".citta [data-lit]").first.wait_for()
+        page.wait_for_timeout(500)
+        assert sum(sizes) < 300_000

@@ -1,0 +1,82 @@
+// Sentences of the board, from the language files and the data of the game.
+import type { BoardProps } from "../../lib/board";
+import { WISHES, type Book, type Kit, type Table, type Why } from "./types";
+
+type Props = Pick<BoardProps, "say" | "name" | "messages">;
+
+export const DOT = " · ";
+
+/** What the parts of the board share: names, prices, what cards and buildings do, what a space touches. */
+export function kitOf({ say, name, messages }: Props, book: Book, view: Table): Kit {
+  const touches = new Map(book.map.spaces.list.map((entry) => [entry.at.join(","), entry.touches]));
+  const lands = new Map(view.slots.map((slot) => [slot.slot, slot]));
+  const barred = new Map<string, Why>();
+  for (const entry of view.barred) {
+    const why = { text: say(`la_citta-why-${entry.why}`), rule: entry.rule };
+    for (const one of entry.names) barred.set(`${entry.domain}:${one}`, why);
+  }
+  const wish = (one: string): string => name("wish", one);
+
+  function gives(building: string): string {
+    const entry = book.buildings[building];
+    if (!entry) return "";
+    const out = WISHES.flatMap((one, i) => {
+      const count = entry.arches[i] ?? 0;
+      return count ? [messages.say("la_citta-board-arches", { count, wish: wish(one).toLowerCase() })] : [];
+    });
+    if (entry.feeds) out.push(say("la_citta-board-feeds"));
+    if (entry.mines) out.push(say("la_citta-board-mines"));
+    if (entry.citizen === "supply") out.push(say("la_citta-board-brings"));
+    if (entry.cap_step) out.push(say(`la_citta-board-cap-${entry.cap_step}`, { cap: book.numbers["cap_market"]?.value ?? 0 }));
+    const where = entry.at ? [sentence(say(`la_citta-board-at-${entry.at}`))] : [];
+    return [...where, out.join(", ")].filter(Boolean).join(DOT);
+  }
+
+  function does(card: string): string {
+    const effect = book.politics[card]?.effect;
+    if (!effect) return "";
+    return effect.building ? gives(effect.building) : sentence(messages.effect(effect));
+  }
+
+  function price(card: string): string {
+    const entry = book.politics[card];
+    return entry?.effect.prices?.join("/") ?? String(entry?.cost ?? 0);
+  }
+
+  function touched(space: string): string {
+    const near = (touches.get(space) ?? []).flatMap((slot) => lands.get(slot) ?? []);
+    const wheat = near.reduce((sum, slot) => sum + slot.wheat, 0);
+    const out = wheat ? [say("la_citta-board-wheat", { count: wheat })] : [];
+    for (const kind of ["mountain", "water"] as const) {
+      const count = near.filter((slot) => slot.kind === kind).length;
+      if (count) out.push(name("land", kind) + (count > 1 ? ` ×${count}` : ""));
+    }
+    return out.join(", ") || say("la_citta-board-bare");
+  }
+
+  return {
+    say,
+    name,
+    wish,
+    initial: (one) => wish(one).charAt(0),
+    city: (one) => name("city", one),
+    price,
+    does,
+    gives,
+    touched,
+    why: (target) => barred.get(target),
+    guessed: (entry) => (entry && Object.entries(entry).some(([key, value]) => key.endsWith("source") && value === "reconstructed") ? "" : undefined),
+  };
+}
+
+/** The rule of what a politics card does (CIT-9). */
+const RULES: Record<string, string> = { build: "9.1", population: "9.2", harvest: "9.3", circus: "9.4", listen: "9.5", builders: "9.6" };
+
+export function ruleOf(book: Book, card: string): string {
+  return `CIT-${RULES[book.politics[card]?.effect.do ?? ""] ?? "8.3"}`;
+}
+
+/** With a capital letter first. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
