@@ -86,6 +86,41 @@ def of_orleans() -> list[str]:
     return keys
 
 
+def keys_of(view: object) -> set[str]:
+    """Return every key of a view."""
+    if isinstance(view, dict):
+        return set(view).union(*(keys_of(part) for part in view.values()))
+    return set[str]().union(*(keys_of(part) for part in view)) if isinstance(view, list) else set()
+
+
+def view_words(key: str) -> list[str]:
+    """Return the words of the plain board: code makes their keys from those of the view."""
+    text = (games.folder(key) / "locale" / "en.ftl").read_text(encoding="utf-8")
+    return re.findall(rf"^({key}-view-\w+) =", text, re.MULTILINE)
+
+
+def in_plain_words(key: str, seats: int) -> list[str]:
+    """Return what the browser's plain board says of the views of a game: every key that is no name itself."""
+    game = games.load(key)
+    match = Match(game, new_header(game, [str(seat) for seat in range(seats)], {}, 5))
+    chance, found = Random(5), set[str]()
+    while not match.over():
+        seat = chance.choice(match.waiting())
+        found |= keys_of(game.view(match.state, seat))
+        match.submit(seat, chance.choice(match.options(seat)))
+    says = Messages("en", key)
+    named = {name for names in game.words.names.values() for name in names} | set(game.data.tables.get("edges", {}))
+    shown = found - named - FRAME
+    return [f"{key}-view-{one}" for one in sorted(shown) if not says.has(f"{key}-board-{one}")]
+
+
+# Keys of views that the frame of the table shows, or that are no words: the plain board leaves them out.
+FRAME = {
+    "players", "phase", "waiting", "round", "rounds", "score", "lines", "spot", "village", "name", "card", "I", "II",
+    "stands_for",
+}  # fmt: skip
+
+
 def refusals() -> set[str]:
     """Return the keys of all refusals of the kernel and of the server, as their code writes them."""
     found = set[str]()
@@ -104,7 +139,14 @@ def refusals() -> set[str]:
 
 def test_orleans_speaks_both_languages() -> None:
     game = games.load("orleans")
-    assert problems([games.folder("orleans") / "locale"], demanded(game) + of_orleans(), SCREENS) == []
+    needed = demanded(game) + of_orleans() + view_words("orleans")
+    assert problems([games.folder("orleans") / "locale"], needed, SCREENS) == []
+
+
+@pytest.mark.parametrize(("key", "seats"), [("orleans", 3), ("villagers", 1), ("villagers", 3)])
+def test_views_can_be_told_in_plain_words(key: str, seats: int) -> None:
+    says = Messages("fr", key)
+    assert [one for one in in_plain_words(key, seats) if not says.has(one)] == []
 
 
 def test_house_speaks_both_languages() -> None:

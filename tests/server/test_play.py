@@ -13,7 +13,7 @@ import pytest
 from beffroi import games
 from beffroi.kernel.match import replay
 from beffroi.kernel.record import read_record
-from tests.server.kit import Message, Page, after, running
+from tests.server.kit import Message, Page, after, finished_record, running
 
 
 def test_two_people_and_a_bot_play_to_the_final_score(tmp_path: Path) -> None:
@@ -75,6 +75,11 @@ async def check_replay(person: Any, table: str, end: Message) -> None:
     first = await person.get(f"/api/tables/{table}/replay/0?seat=-1")
     assert (first["seat"], first["text"], first["round"]) == (-1, "", 1)
     assert "bag" not in first["view"]["players"][0]
+    story = (await person.get(f"/api/tables/{table}/story?seat=0"))["lines"]
+    assert [line["n"] for line in story] == sorted(line["n"] for line in story)
+    assert [line["told"] for line in story if line["n"] == last] == frame["told"]
+    assert sum(line["told"]["what"] == "round" for line in story) == 18
+    await person.get(f"/api/tables/{table}/story?seat=7", 404)
     await person.get(f"/api/tables/{table}/replay/{last + 1}?seat=0", 404)
     await person.get(f"/api/tables/{table}/replay/1?seat=7", 404)
 
@@ -206,6 +211,24 @@ async def seat_link(folder: Path) -> None:
         async with phone.page(table, 0) as page:
             assert (await page.next("refused"))["error"] == "not-yours"
             assert (await page.next("state"))["viewer"] == -1
+
+
+def test_who_came_by_a_seat_link_plays_the_rematch_too(tmp_path: Path) -> None:
+    asyncio.run(carried(tmp_path))
+
+
+async def carried(folder: Path) -> None:
+    async with running(folder) as server, server.person("Anne") as anne, server.person() as phone:
+        table = (await anne.bring(finished_record()))["id"]
+        path = (await anne.call("POST", f"/api/tables/{table}/link"))["path"]
+        await phone.client.get(path)
+        again = (await anne.call("POST", f"/api/tables/{table}/rematch"))["id"]
+        assert [seat["mine"] for seat in (await phone.get(f"/api/tables/{again}"))["seats"]] == [True, True]
+        await phone.call("DELETE", f"/api/tables/{again}/link", status=403)
+        await anne.call("DELETE", f"/api/tables/{again}/link")
+        assert [seat["mine"] for seat in (await phone.get(f"/api/tables/{again}"))["seats"]] == [False, False]
+    async with running(folder) as server, server.person() as other:
+        assert not (await other.get(f"/api/tables/{again}"))["seats"][0]["mine"]
 
 
 def test_hot_seat_chat_and_rematch(tmp_path: Path) -> None:

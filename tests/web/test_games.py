@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -156,3 +157,22 @@ def press_offer(robot: Robot) -> None:
             return
         page.keyboard.press("Shift+Tab")
     page.keyboard.press("1")
+
+
+def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house: House) -> None:
+    """Villagers to the end by what is lit; no key of the view is ever shown as it is."""
+    with context(browser, DESK, "fr") as guest:
+        robot = Robot(guest.new_page(), 11)
+        page = robot.page
+        page.goto(house.url)
+        page.locator(".game", has_text="Compagnons").locator("button.primary").click()
+        page.wait_for_url("**/table/**")
+        page.wait_for_function("() => document.querySelector('[data-lit]')")
+        raw = re.compile(r"\b(treasury|hand_size|hand size|stacks?|founders|houses|symbols|padlocks|reserve\b(?! d))\b")
+        rounds = 0
+        while not robot.over():
+            robot.play(lambda: robot.over() or robot.round() > rounds)  # noqa: B023 (called at once)
+            rounds = robot.round()
+            assert raw.findall(page.inner_text(".stage")) == []
+        page.get_by_role("dialog").wait_for()
+        assert robot.watch.errors == []

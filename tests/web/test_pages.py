@@ -1,4 +1,4 @@
-"""Every page: no serious finding of axe-core, screenshots at three sizes in both themes."""
+"""Every page and sheet: no serious finding of axe-core, screenshots at three sizes in both themes."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from tests.web.house import House
 from tests.web.robot import Watch
+from tests.web.tour import Tour
 
 pytestmark = pytest.mark.slow
 
@@ -32,43 +33,72 @@ def serious(page: Page) -> list[str]:
     return out
 
 
-def visit(page: Page, house: House, name: str) -> None:
-    """Go to one of our pages and wait until it stands."""
-    if name == "table":
-        page.goto(house.url)
-        page.locator(".game button.primary").first.click()
-        page.wait_for_url("**/table/**")
-        page.wait_for_function("() => document.querySelector('[data-lit]')")
-    else:
-        path = {"home": "", "new": "/new/orleans", "rules": "/rules/orleans", "missing": "/nowhere"}[name]
-        page.goto(f"{house.url}{path}")
-        page.locator("main").first.wait_for()
-    page.wait_for_timeout(400)
-
-
-@pytest.mark.parametrize("name", ["home", "new", "table", "rules", "missing"])
 @pytest.mark.parametrize("theme", THEMES)
-def test_pages_are_accessible_and_look_right(browser: Browser, house: House, name: str, theme: Any) -> None:
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=[str(width) for width, _ in SIZES])
+def test_everything_is_accessible_and_fits(browser: Browser, house: House, width: int, height: int, theme: Any) -> None:
+    """Every page, sheet, tab and phase: no serious finding, nothing scrolls sideways, no error; a picture of each."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    for width, height in SIZES:
-        guest = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=theme, locale="fr-FR", reduced_motion="reduce"
-        )
+    small = width < 1100
+    guest = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        locale="fr-FR" if theme == "light" else "en-GB",
+        reduced_motion="reduce",
+        has_touch=small,
+        is_mobile=small,
+    )
+    with guest:
         page = guest.new_page()
-        watch = Watch(page)
-        visit(page, house, name)
-        page.screenshot(path=str(SCREENS / f"{name}-{width}-{theme}.png"))
-        assert serious(page) == []
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        found: dict[str, list[str]] = {}
+        for name in tour.all():
+            page.screenshot(path=str(SCREENS / f"{name}-{width}-{theme}.png"))
+            found[name] = serious(page)
+            if not page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"):
+                found[name].append("the page scrolls sideways")
+        assert len(found) > 35  # the tour went everywhere
+        assert {name: problems for name, problems in found.items() if problems} == {}
         assert watch.errors == []
-        guest.close()
 
 
-def test_the_first_load_is_small(browser: Browser, house: House) -> None:
-    """Everything up to the first decision of a game, as it travels: under 300 kB."""
+def weigh(browser: Browser, house: House, onward: bool) -> int:
+    """Return what travels for the home page, and with `onward` up to the first decision of a game."""
     with browser.new_context() as guest:
         page = guest.new_page()
         sizes: list[int] = []
         page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
-        visit(page, house, "home")
-        assert sum(sizes) < 300_000
+        page.goto(house.url)
+        page.locator(".game").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        if onward:
+            page.locator(".game", has_text="Orléans").locator("button.primary").click()
+            page.wait_for_url("**/table/**")
+            page.locator(".orleans").wait_for()
+            page.wait_for_timeout(500)
+        return sum(sizes)
+
+
+def test_the_first_load_is_small(browser: Browser, house: House) -> None:
+    """The home page under 140 kB as it travels; with the first table of Orléans under 300 kB."""
+    assert weigh(browser, house, onward=False) < 140_000
+    assert weigh(browser, house, onward=True) < 300_000
+
+
+def test_every_game_has_a_cover_of_its_own(browser: Browser, house: House) -> None:
+    """The four games and one that nobody has drawn yet: each appears by itself with another skyline."""
+
+    def more(route: Route) -> None:
+        found = route.fetch().json()
+        keys = ["orleans", "villagers", "bruges", "la_citta", "a_new_game"]
+        route.fulfill(json=[found[0] | {"key": key} for key in keys])
+
+    with browser.new_context(locale="en-GB") as guest:
+        page = guest.new_page()
+        page.route("**/api/games", more)
+        page.goto(house.url)
+        page.locator(".game").nth(4).wait_for()
+        covers = page.locator(".game .cover svg").evaluate_all("(all) => all.map((one) => one.innerHTML)")
+        assert len(set(covers)) == 5
+        assert all(cover.count("<path") >= 4 for cover in covers)
+        page.locator(".game h3", has_text="A new game").wait_for()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableSocket, newKey, type Ears, type Wire } from "../src/lib/socket";
+import { createHash } from "node:crypto";
+import { TableSocket, digestOf, newKey, type Ears, type Wire } from "../src/lib/socket";
 import type { FromServer, State } from "../src/lib/wire.gen";
 
 class FakeWire implements Wire {
@@ -31,9 +32,12 @@ class FakeWire implements Wire {
   }
 }
 
-function state(seq: number, first: number, lines: number, viewer = 0, digest = `d${seq}`): Partial<State> {
+const hashed = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+function state(seq: number, first: number, lines: number, viewer = 0, note = "", turn = 0): Partial<State> {
   const told = Array.from({ length: lines }, (_, i) => ({ n: first + i, told: { what: "x", seat: 1 } }));
-  return { type: "state", seq, digest, viewer, first_line: first, lines: told };
+  const view = { round: seq, note, town: "Orléans \"}{\"" };
+  return { type: "state", seq, digest: hashed(JSON.stringify(view)), viewer, view, turn, first_line: first, lines: told };
 }
 
 let heard: { states: [State, boolean][]; refused: string[]; status: string[]; pending: number[] };
@@ -129,6 +133,36 @@ describe("TableSocket", () => {
     expect(heard.states[1]?.[1]).toBe(true);
   });
 
+  it("asks for everything when the digest does not fit, but not for ever", () => {
+    start();
+    wire().open();
+    const good = state(1, 0, 2);
+    wire().hear(good);
+    wire().hear({ ...state(2, 2, 1), digest: "0123456789abcdef" });
+    expect(heard.states).toHaveLength(1);
+    expect(wire().sent.at(-1)).toEqual({ type: "hello", seq: -1, lines: 0, seat: 0 });
+    wire().hear(state(2, 0, 3));
+    expect(heard.states.map(([got]) => got.seq)).toEqual([1, 2]);
+    for (let i = 0; i < 4; i++) wire().hear({ ...state(3, 0, 3), digest: "0123456789abcdef" });
+    expect(wire().sent.filter((m) => m["seq"] === -1)).toHaveLength(1 + 1 + 3);
+    expect(heard.states.map(([got]) => got.seq)).toEqual([1, 2, 3]);
+  });
+
+  it("asks again when what was acknowledged does not show", () => {
+    const socket = start();
+    wire().open();
+    wire().hear(state(1, 0, 0, 0, "", 4));
+    const first = socket.act(0, 4, "act farm");
+    wire().hear({ type: "acked", key: first, seq: 2 });
+    wire().hear(state(2, 0, 0, 0, "", 5));
+    vi.advanceTimersByTime(5000);
+    expect(wire().sent.at(-1)?.["type"]).toBe("act");
+    const second = socket.act(0, 5, "act farm");
+    wire().hear({ type: "acked", key: second, seq: 3 });
+    vi.advanceTimersByTime(5000);
+    expect(wire().sent.at(-1)).toEqual({ type: "hello", seq: -1, lines: 0, seat: 0 });
+  });
+
   it("takes what is new though no entry may be known: others are ready", () => {
     start();
     wire().open();
@@ -175,6 +209,14 @@ describe("TableSocket", () => {
     socket.close();
     vi.advanceTimersByTime(20000);
     expect(FakeWire.all).toHaveLength(1);
+  });
+});
+
+describe("digestOf", () => {
+  it("takes the view as it stands in the message", () => {
+    const view = '{"b":1, "a":{"x":"}\\"{"},"é":[]}';
+    expect(digestOf(`{"type":"state","seq":1,"viewer":0,"view":${view},"table":{"view":{}}}`)).toBe(hashed(view));
+    expect(digestOf('{"type":"state"}')).toBe("");
   });
 });
 

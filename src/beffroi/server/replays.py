@@ -24,11 +24,11 @@ from beffroi.kernel.record import UNDO, Entry, Header, Record, check_name, read_
 from beffroi.server.auth import COLORS
 from beffroi.server.house import House, InHouse
 from beffroi.server.limits import TABLES
-from beffroi.server.live import Live
+from beffroi.server.live import ENCODER, Live
 from beffroi.server.lobby import BREATH, header_of, new_row
 from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.room import Room
-from beffroi.server.wire import Frame, ReplayInfo, TableInfo
+from beffroi.server.wire import Frame, Line, ReplayInfo, Story, TableInfo, Told
 from beffroi.store.rows import EntryRow, SeatRow
 
 MOST_RECORD = 1 << 20
@@ -64,13 +64,20 @@ class Film:
         return int(self.live.game.view(state, SPECTATOR).get("round", 0))
 
     def add(self, entry: EntryRow) -> None:
-        """Play the next entry; an undo takes back, it tells nothing new."""
+        """Play the next entry; of an undo only that it happened is told."""
         before = {viewer: len(self.live.teller(viewer).lines) for viewer in self.told}
         self.live.take(self.live.attempt(entry.seat, entry.text))
         self.states.append(self.live.state)
         self.rounds.append(self.round_of(self.live.state))
         for viewer, told in self.told.items():
-            told.append([] if entry.text == UNDO else self.live.teller(viewer).lines[before[viewer] :])
+            if entry.text == UNDO:
+                told.append([msgspec.Raw(ENCODER.encode(Line(0, {"what": "undone", "seat": entry.seat})))])
+            else:
+                told.append(self.live.teller(viewer).lines[before[viewer] :])
+
+    def lines(self, viewer: int, n: int) -> list[dict[str, Any]]:
+        """Return what an entry told a viewer."""
+        return [msgspec.json.decode(line)["told"] for line in self.told[viewer][n]]
 
     def beginnings(self) -> list[int]:
         """Return the number of the first entry of each round."""
@@ -137,11 +144,24 @@ async def frame(
             of=len(film.states) - 1,
             seat=entry.seat,
             text=entry.text,
-            told=[msgspec.json.decode(line)["told"] for line in film.told[seat][n]],
+            targets=game.words.targets(game.words.parse(entry.text)) if entry.text not in ("", UNDO) else [],
+            told=film.lines(seat, n),
             view=game.view(state, seat),
             scores=game.scores(state),
             round=film.rounds[n],
         )
+
+
+@get("/tables/{id:str}/story", summary="All that was told", responses=may_answer(400, 404, 409, 429))
+async def story(
+    house: InHouse, films: NamedDependency[Films], id: FromPath[str], seat: FromQuery[int] = SPECTATOR
+) -> Story:
+    """Return the log of a game that is over as a seat or, with -1, a spectator was told it, entry by entry."""
+    async with house.lobby.room(id) as room:
+        film = await films.film(house, room)
+        if seat not in film.told:
+            raise Refusal(404, "no-frame", "this game has no such moment or seat")
+        return Story([Told(n, told) for n in range(len(film.states)) for told in film.lines(seat, n)])
 
 
 FILE = {200: ResponseSpec(str, media_type="text/plain", generate_examples=False, description="the record")}
@@ -200,4 +220,4 @@ async def bring(request: Asked, house: InHouse) -> TableInfo:
         return room.info(guest.id)
 
 
-ROUTES = Router("/api", route_handlers=[replay, frame, record, bring], tags=["records"])
+ROUTES = Router("/api", route_handlers=[replay, frame, story, record, bring], tags=["records"])

@@ -188,6 +188,7 @@ async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInf
                 ]
                 row = new_row(old.game, old.options, guest.id, again, secrets.randbits(128))
                 row.listed, row.confirm = old.listed, old.confirm
+                row.passes = set(old.passes)  # who came by a seat link plays on, until the link is revoked
                 await house.store.add_table(row, guest)
                 await house.store.change_table(old.key, rematch=row.key)
                 old.rematch = row.key

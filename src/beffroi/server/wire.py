@@ -282,10 +282,24 @@ class Frame(Struct):
     of: int
     seat: int  # who acted, -1 at the beginning
     text: str
+    targets: list[str]  # of what was done, as in a choice
     told: list[dict[str, Any]]
     view: dict[str, Any]
     scores: list[list[tuple[str, int]]]
     round: int
+
+
+class Told(Struct):
+    """A line of the story of a game that is over, and the entry that it belongs to."""
+
+    n: int
+    told: dict[str, Any]
+
+
+class Story(Struct):
+    """Everything that a viewer was told from the beginning to the end; what was taken back is told, too."""
+
+    lines: list[Told]
 
 
 class ReplayInfo(Struct):

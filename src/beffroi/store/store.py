@@ -104,7 +104,7 @@ class Store:
     # Tables
 
     async def add_table(self, table: TableRow, guest: GuestRow, entries: Sequence[EntryRow] = ()) -> None:
-        """Keep a new table with its seats, and the entries it begins with."""
+        """Keep a new table with its seats, who may play them too, and the entries it begins with."""
         row = {
             column.name: getattr(table, column.name)
             for column in TABLE.columns
@@ -114,6 +114,12 @@ class Store:
         row["position"] = "" if table.position is None else json.dumps(table.position)
         changes: list[Change] = [(self.keep_guest(guest), None), (insert(TABLE).values(row), None)]
         changes.append((insert(SEAT), [seat_values(table.key, seat) for seat in table.seats]))
+        if table.passes:
+            passes = [
+                {"table_key": table.key, "owner": owner, "guest": other, "at": table.created}
+                for owner, other in sorted(table.passes)
+            ]
+            changes.append((insert(SEAT_PASS), passes))
         if entries:
             changes.append((insert(ENTRY), [entry_values(table.key, entry) for entry in entries]))
         await self.write(*changes)

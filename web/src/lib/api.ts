@@ -1,5 +1,7 @@
 /** Calls to the server: JSON in, JSON out, errors with a key that names a message. */
-import type { CardFace, GameInfo, Me, NewMe, NewTable, ReplayInfo, Frame, RuleSection, SeatLink, TableInfo } from "./wire.gen";
+import type {
+  CardFace, Frame, GameInfo, Me, NewMe, NewTable, ReplayInfo, RuleSection, SeatLink, Story, TableInfo,
+} from "./wire.gen";
 
 export class ApiError extends Error {
   constructor(
@@ -65,6 +67,8 @@ export const api = {
     (await call("POST", "/api/records", await file.text(), "text/plain")).json() as Promise<TableInfo>,
   replay: (table: string) => get<ReplayInfo>(`/api/tables/${id(table)}/replay`),
   frame: (table: string, n: number, seat: number) => get<Frame>(`/api/tables/${id(table)}/replay/${n}?seat=${seat}`),
+  story: (table: string, seat: number) => get<Story>(`/api/tables/${id(table)}/story?seat=${seat}`),
+  unlink: async (table: string) => void (await call("DELETE", `/api/tables/${id(table)}/link`)),
   network: () => get<{ url: string; qr: string }>("/api/network"),
   recordPath: (table: string) => `/api/tables/${id(table)}/record`,
 };

@@ -5,6 +5,7 @@
  * everything that a player could ever click, and the table lights what can be clicked now.
  */
 import type { Component } from "svelte";
+import type { Messages } from "./messages";
 
 /** One legal option: its text, and what a player clicks for it, in order. */
 export interface Choice {
@@ -42,6 +43,7 @@ export interface BoardProps {
   onpick: (target: string) => void; // for drag and drop and other gestures; plain clicks need no call
   say: (key: string, facts?: Facts) => string; // a message of the house or of this game
   name: (domain: string, name: string) => string; // a noun: name("kind", "farmer*"), name("slot", "ship.2")
+  messages: Messages; // more words: a key of the view, an action as a sentence, what a card does
   players: Player[];
   options: Choice[]; // every option of the viewer's present decision, empty when nothing is asked
   prompt: string; // class of the step that asks the viewer ("Plan"), "" when nothing is asked

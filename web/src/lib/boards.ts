@@ -8,7 +8,6 @@ type Loader<T> = Record<string, () => Promise<{ default: T }>>;
 const boards = import.meta.glob("../games/*/Board.svelte") as Loader<Board>;
 const seats = import.meta.glob("../games/*/Seat.svelte") as Loader<Component<SeatProps>>;
 const icons = import.meta.glob("../games/*/Icon.svelte") as Loader<Component<IconProps>>;
-const covers = import.meta.glob("../games/*/Cover.svelte") as Loader<Component>;
 
 async function load<T>(from: Loader<T>, game: string, part: string): Promise<T | null> {
   const loader = from[`../games/${game}/${part}.svelte`];
@@ -18,4 +17,3 @@ async function load<T>(from: Loader<T>, game: string, part: string): Promise<T |
 export const boardOf = async (game: string): Promise<Board> => (await load(boards, game, "Board")) ?? PlainBoard;
 export const seatOf = (game: string) => load(seats, game, "Seat");
 export const iconOf = (game: string) => load(icons, game, "Icon");
-export const coverOf = (game: string) => load(covers, game, "Cover");

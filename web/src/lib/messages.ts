@@ -11,6 +11,8 @@ const ROLES: Record<string, string> = {
   from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", receiver: "seat",
 };
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
+// What stands between the game and the name in keys that are no nouns.
+const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "tip", "why"]);
 
 type Values = Record<string, string | number>;
 type Entry = Record<string, unknown>;
@@ -23,6 +25,9 @@ export class Messages {
   private readonly nouns = new Map<string, Values>();
   private readonly titles: Titles;
   private readonly needs: Record<string, string>;
+  private readonly domains = new Map<string, string[]>(); // of every name that a noun of the game has
+  private players: readonly string[] = []; // who sits at the table, where an action names a village
+  private viewer = -1;
 
   /** Sources come in order: the first that has a key speaks. `catalog` is the component data of the game. */
   constructor(lang: Language, sources: readonly string[], game = "", catalog: Entry = {}) {
@@ -33,6 +38,26 @@ export class Messages {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
     this.bundles.push(bundle);
+    for (const source of sources) this.collect(source);
+  }
+
+  private collect(source: string): void {
+    if (!this.game) return;
+    for (const [, key = ""] of source.matchAll(/^([a-z][\w-]*) *=/gm)) {
+      if (!key.startsWith(`${this.game}-`)) continue;
+      const rest = key.slice(this.game.length + 1);
+      const dash = rest.indexOf("-");
+      const domain = rest.slice(0, dash);
+      if (dash < 0 || NO_NOUNS.has(domain)) continue;
+      const name = rest.slice(dash + 1).replace(/-own$/, "*");
+      this.domains.set(name, [...(this.domains.get(name) ?? []), domain]);
+    }
+  }
+
+  /** Tell who sits at the table and who reads, for sentences about somebody's village. */
+  seat(players: readonly string[], viewer: number): void {
+    this.players = players;
+    this.viewer = viewer;
   }
 
   /** Speak another language where this one is silent. */
@@ -77,10 +102,11 @@ export class Messages {
   noun(domain: string, name: string, role = domain): Values {
     if (domain === "number") return { [role]: Number(name) };
     if (domain === "seat") return this.person(name, role);
+    if (domain === "village") return this.village(name, this.players, this.viewer);
     const id = `${domain}:${name}`;
     let found = this.nouns.get(id);
     if (!found) {
-      found = domain === "slot" ? this.slot(name) : this.word(domain, name);
+      found = domain === "slot" ? this.slot(name) : domain === "spot" ? this.spot(name) : this.word(domain, name);
       this.nouns.set(id, found);
     }
     const out: Values = { [`${role}-id`]: name };
@@ -144,6 +170,52 @@ export class Messages {
     return this.shaped(key, { ...facts, ...this.noun("need", need) });
   }
 
+  /** A card of a village, `blacksmith.2`: its name, and which of its kind it is. */
+  private spot(name: string): Values {
+    const dot = name.lastIndexOf(".");
+    const key = `${this.game}-spot`;
+    if (dot < 0 || !this.has(key)) return this.word("spot", name);
+    return this.shaped(key, { ...this.noun("card", name.slice(0, dot)), number: Number(name.slice(dot + 1)) });
+  }
+
+  /** A village: of a seat, called by its player's name or its number, of the reader, or of nobody. */
+  private village(name: string, players: readonly string[], viewer: number): Values {
+    const seat = /^\d+$/.test(name) ? Number(name) : -1;
+    const player = players[seat];
+    const found =
+      seat < 0
+        ? this.word("village", name)
+        : seat === viewer
+          ? this.word("village", "own")
+          : player !== undefined
+            ? this.shaped(`${this.game}-village-player`, { player })
+            : this.shaped(`${this.game}-village-seat`, { number: seat + 1 });
+    const out: Values = { "village-id": name };
+    for (const [form, text] of Object.entries(found)) out[`village${form}`] = text;
+    return out;
+  }
+
+  // A view in plain words, for games without a board
+
+  /** What a key of a view, or of the data, is called; nothing where no language file says it. */
+  label(key: string): string {
+    for (const id of [`${this.game}-view-${key}`, `${this.game}-board-${key}`]) {
+      if (this.has(id) && this.variables(id).size === 0) return this.say(id);
+    }
+    return "";
+  }
+
+  /** The noun of a name that stands in a view under some key; nothing where it names nothing. */
+  called(name: string, key: string): string {
+    const one = key.replace(/s$/, "");
+    const known = this.domains.get(name) ?? [];
+    const domain = [key, one, BORROWED[one] ?? ""].find((hint) => known.includes(hint)) ?? known[0];
+    if (domain) return this.name(domain, name);
+    if (/\.\d+$/.test(name) && (key === "spot" || key === "slot")) return this.name(key, name);
+    const titles = this.titles[name];
+    return titles?.[this.lang] ?? titles?.["en"] ?? "";
+  }
+
   expanded(facts: Facts): Values {
     const out: Values = {};
     for (const [role, value] of Object.entries(facts)) {
@@ -193,7 +265,8 @@ export class Messages {
     let key = `${this.game}-told-${String(told["what"])}`;
     if (!this.has(key)) key = `table-${String(told["what"])}`;
     if (seat >= 0 && seat === viewer && this.has(`${key}.own`)) key += ".own";
-    const said: Values = { ...this.expanded(facts), player: players[seat] ?? "" };
+    const village = "village" in facts ? this.village(String(facts["village"]), players, viewer) : {};
+    const said: Values = { ...this.expanded(facts), ...village, player: players[seat] ?? "" };
     for (const [role, value] of Object.entries(facts)) {
       if (ROLES[role] === "seat") Object.assign(said, this.person(String(value), role, players, viewer));
     }
@@ -265,7 +338,9 @@ export class Messages {
 
   title(): string {
     const key = `${this.game}-title`;
-    return this.has(key) ? this.say(key) : this.game;
+    if (this.has(key)) return this.say(key);
+    const plain = this.game.replaceAll("_", " ");
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
   }
 
   summary(): string {

@@ -6,17 +6,23 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
-  | { page: "none" };
+  | { page: "none"; id: string }; // id: the message that says why, or nothing
 
-export function parse(path: string): Route {
+/** Where the server sends a visitor with a reason, the address names it: `/?problem=error-no-link`. */
+function problem(search: string): string {
+  const key = new URLSearchParams(search).get("problem") ?? "";
+  return /^error-[a-z-]+$/.test(key) ? key : "";
+}
+
+export function parse(path: string, search = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (rest.length) return { page: "none" };
-  if (!first) return { page: "home" };
+  if (rest.length) return { page: "none", id: "" };
+  if (!first) return problem(search) ? { page: "none", id: problem(search) } : { page: "home" };
   if (first === "new") return { page: "new", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (second && first === "table") return { page: "table", id: second };
   if (second && first === "replay") return { page: "replay", id: second };
-  return { page: "none" };
+  return { page: "none", id: "" };
 }
 
 export const path = {
@@ -28,7 +34,7 @@ export const path = {
 };
 
 class Router {
-  route = $state.raw<Route>(parse(location.pathname));
+  route = $state.raw<Route>(parse(location.pathname, location.search));
   hash = $state(location.hash.slice(1));
 
   constructor() {
@@ -38,7 +44,7 @@ class Router {
   }
 
   private read(): void {
-    const route = parse(location.pathname);
+    const route = parse(location.pathname, location.search);
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
     this.hash = decodeURIComponent(location.hash.slice(1));
   }

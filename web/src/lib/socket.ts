@@ -2,6 +2,7 @@
  * One connection to one table. It says hello, sends acts until they are acknowledged, connects again by itself, and asks
  * for everything when something is missing. It decides nothing about the game.
  */
+import { sha256 } from "./sha256";
 import type { Act, Chat, FromBrowser, FromServer, Refused, State } from "./wire.gen";
 
 export type Status = "connecting" | "open" | "lost";
@@ -28,16 +29,21 @@ export interface Ears {
 const OPEN = 1;
 const FIRST_PAUSE = 300;
 const LAST_PAUSE = 8000;
+const PATIENCE = 4000; // milliseconds between an acknowledgement and the state it leads to
+const DOUBTS = 3; // so often in a row everything is asked for anew; then what comes is shown as it is
 
 export class TableSocket {
   private wire: Wire | null = null;
   private readonly unacknowledged = new Map<string, Act>();
   private seq = -1;
   private lines = 0;
+  private turn = -1; // of the newest state
+  private doubts = 0;
   private afresh = true; // the next state is the answer to a hello
   private tries = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly connectWire: () => Wire,
@@ -79,6 +85,7 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watch);
     this.drop();
   }
 
@@ -101,7 +108,7 @@ export class TableSocket {
       this.hello();
       for (const act of this.unacknowledged.values()) this.send(act);
     };
-    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer);
+    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer, event.data);
     wire.onclose = () => {
       if (this.wire === wire) this.wire = null;
       if (this.closed) return;
@@ -127,19 +134,21 @@ export class TableSocket {
     return true;
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: FromServer, text: string): void {
     switch (message.type) {
       case "state":
-        this.take(message);
+        this.take(message, text);
         break;
       case "acked":
+        this.expect(this.unacknowledged.get(message.key));
         this.settle(message.key);
         break;
       case "refused": {
         const act = this.unacknowledged.get(message.key);
         this.settle(message.key);
         this.ears.refused(message, act);
-        if (act) this.resync(); // what we show may be out of date
+        if (message.key === "" && message.error === "not-yours") this.look(-1); // a seat link was revoked: only watch
+        else if (act) this.resync(); // what we show may be out of date
         break;
       }
       case "said":
@@ -155,13 +164,24 @@ export class TableSocket {
     if (this.unacknowledged.delete(key)) this.ears.pending(this.unacknowledged.size);
   }
 
-  private take(state: State): void {
+  /** What is acknowledged must show: if no state with it comes, ask for one. */
+  private expect(act: Act | undefined): void {
+    if (!act) return;
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => act.seat === this.seat && this.turn <= act.turn && this.resync(), PATIENCE);
+  }
+
+  private take(state: State, text: string): void {
     if (state.viewer !== this.seat) return; // meant for the seat before the curtain
     if (!this.afresh && state.seq < this.seq) return; // overtaken
-    if (state.first_line > this.lines) {
+    const sound = state.first_line <= this.lines && (state.digest === "" || digestOf(text) === state.digest);
+    if (!sound && this.doubts < DOUBTS) {
+      this.doubts++;
       this.resync();
       return;
     }
+    this.doubts = 0;
+    this.turn = state.turn;
     const afresh = this.afresh;
     this.afresh = false;
     this.seq = state.seq;
@@ -173,6 +193,25 @@ export class TableSocket {
     this.forget();
     this.hello();
   }
+}
+
+/** The digest of a view as it came over the wire: of the text itself, since another spelling would have another digest. */
+export function digestOf(text: string): string {
+  const found = text.indexOf('"view":');
+  if (found < 0) return "";
+  const start = found + 7;
+  let depth = 0;
+  let quoted = false;
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at];
+    if (quoted) {
+      if (sign === "\\") at++;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === "{") depth++;
+    else if (sign === "}" && --depth === 0) return sha256(text.slice(start, at + 1)).slice(0, 16);
+  }
+  return "";
 }
 
 /** A key of our own making; plain http in a local network has no randomUUID. */

@@ -255,10 +255,23 @@ export interface Frame {
   /** who acted, -1 at the beginning */
   seat: number;
   text: string;
+  /** of what was done, as in a choice */
+  targets: string[];
   told: Record<string, unknown>[];
   view: Record<string, unknown>;
   scores: [string, number][][];
   round: number;
+}
+
+/** A line of the story of a game that is over, and the entry that it belongs to. */
+export interface Told {
+  n: number;
+  told: Record<string, unknown>;
+}
+
+/** Everything that a viewer was told from the beginning to the end; what was taken back is told, too. */
+export interface Story {
+  lines: Told[];
 }
 
 /** The whole of a replay: who acted when, and in which round; frames are fetched one by one. */

@@ -11,6 +11,7 @@ export interface Way {
   edge: Edge;
   d: string;
   spots: Point[];
+  apart: Point[]; // the same as far from each other as fingers need
   mid: Point;
 }
 
@@ -88,6 +89,8 @@ const BENDS: Record<string, number> = {
   road_chateauroux_argenton: 0.1,
 };
 
+const FINGER = 40; // CSS pixels
+
 export interface Frame {
   width: number;
   height: number;
@@ -111,6 +114,25 @@ export function townAt(book: Book, town: string, frame: Frame): Point {
   };
 }
 
+/** The point in the middle of some towns. */
+export function middleOf(book: Book, towns: readonly string[], frame: Frame): Point {
+  const at = towns.map((town) => townAt(book, town, frame));
+  const middle = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+  return { x: middle(at.map((p) => p.x)), y: middle(at.map((p) => p.y)) };
+}
+
+/** How close the map can come so that some towns are all in sight, with room for fingers and names around them. */
+export function closeUp(book: Book, towns: readonly string[], width: number, height: number): number {
+  for (let scale = 2.2; scale > 1; scale -= 0.1) {
+    const frame = frameOf(width * scale, height * scale);
+    const at = towns.map((town) => townAt(book, town, frame));
+    const across = Math.max(...at.map((p) => p.x)) - Math.min(...at.map((p) => p.x));
+    const down = Math.max(...at.map((p) => p.y)) - Math.min(...at.map((p) => p.y));
+    if (across + 90 <= width && down + 80 <= height) return scale;
+  }
+  return 1;
+}
+
 export function sideOf(town: string): Side {
   return SIDES[town] ?? "s";
 }
@@ -131,12 +153,13 @@ export function wayOf(book: Book, id: string, frame: Frame): Way {
   });
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const gap = edge.spaces.length > 1 ? Math.min(0.17, (11.5 * frame.unit) / length) : 0;
-  const places = edge.spaces.length > 1 ? [0.5 - gap, 0.5 + gap] : [0.5];
+  const wide = edge.spaces.length > 1 ? Math.min(0.26, Math.max(gap, FINGER / 2 / length)) : 0;
   return {
     id,
     edge,
     d: `M${r(a.x)} ${r(a.y)}Q${r(control.x)} ${r(control.y)} ${r(b.x)} ${r(b.y)}`,
-    spots: edge.spaces.map((_, i) => at(places[i] ?? 0.5)),
+    spots: edge.spaces.map((_, i) => at(0.5 + (i === 0 ? -gap : gap))),
+    apart: edge.spaces.map((_, i) => at(0.5 + (i === 0 ? -wide : wide))),
     mid: at(0.5),
   };
 }

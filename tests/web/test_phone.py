@@ -1,0 +1,117 @@
+"""A phone of 360 px: fingers hit what is lit, what is written can be read, the map comes close."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page
+
+from tests.web.house import House
+from tests.web.tour import Tour
+
+pytestmark = pytest.mark.slow
+
+FINGER = 40  # CSS pixels
+LEAST_TEXT = 12
+STEPS = ["Plan", "Turn", "Travel", "Send", "TakeTile", "ChooseFigure", "Feed", "Gather", "Automate"]
+LIT = """() => [...document.querySelectorAll('[data-lit]')].filter((one) => one.checkVisibility()).map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.dataset.id ?? one.dataset.offer, box.width, box.height];
+})"""
+# Letters of the tinctures stand on shields: signs, which the tip repeats.
+SMALL = """() => {
+  const out = [];
+  const walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const words = walk.currentNode.textContent.trim(), parent = walk.currentNode.parentElement;
+    if (!words || !parent.checkVisibility() || (parent.matches('text[stroke]') && words.length === 1)) continue;
+    const scale = parent instanceof SVGElement ? parent.getScreenCTM().a : 1;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (size < 11.99) out.push([words, size]);
+  }
+  for (const one of document.querySelectorAll('.stage [data-letter]')) {
+    const size = parseFloat(getComputedStyle(one, '::after').fontSize);
+    if (one.checkVisibility() && size < 11.99) out.push([one.dataset.letter, size]);
+  }
+  return out;
+}"""
+
+
+@pytest.fixture
+def phone(browser: Browser, house: House) -> Iterator[Tour]:
+    """A phone that stands in the hall."""
+    with browser.new_context(
+        viewport={"width": 360, "height": 740}, locale="fr-FR", reduced_motion="reduce", has_touch=True, is_mobile=True
+    ) as guest:
+        tour = Tour(guest.new_page(), house.url)
+        tour.go("/", ".game")
+        yield tour
+
+
+def too_small(page: Page) -> list[Any]:
+    """Return what is lit and too small for a finger."""
+    found: list[Any] = page.evaluate(LIT)
+    assert found
+    return [one for one in found if min(one[1], one[2]) < FINGER - 0.01]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_finger_hits_everything_that_is_lit(phone: Tour, step: str) -> None:
+    phone.at(step)
+    page = phone.page
+    assert too_small(page) == []
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('[data-lit]')].some((one) => {"
+        "const box = one.getBoundingClientRect();"
+        "const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);"
+        "return top !== null && one.contains(top); })"
+    ), "nothing that is lit is in sight"
+    if step == "Travel":
+        page.locator("[data-lit][data-id^='town:']").first.tap()
+        page.locator("[data-lit][data-id^='load:']").first.wait_for()
+        page.wait_for_timeout(100)
+        assert too_small(page) == []
+
+
+@pytest.mark.parametrize("tab", ["town", "mine", "others"])
+def test_what_is_written_can_be_read(phone: Tour, tab: str) -> None:
+    phone.at("Turn")
+    phone.opened(f"#orl-tab-{tab}")
+    assert phone.page.evaluate(SMALL) == []
+
+
+def fingers(wire: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    """Put fingers on the screen, move them, or take them away."""
+    touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+    wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def test_two_fingers_zoom_the_map_and_one_moves_it(phone: Tour) -> None:
+    phone.at("Turn")
+    phone.opened("#orl-tab-town")
+    page = phone.page
+    width = "() => document.querySelector('.map svg').getBoundingClientRect().width"
+    before = page.evaluate(width)
+    wire = page.context.new_cdp_session(page)
+    frame = page.locator(".map").bounding_box()
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    fingers(wire, "touchStart", (x - 30, y), (x + 30, y))
+    for spread in (40, 50, 60, 70):
+        fingers(wire, "touchMove", (x - spread, y), (x + spread, y))
+    fingers(wire, "touchEnd")
+    page.wait_for_timeout(100)
+    after = page.evaluate(width)
+    assert after > 1.8 * before
+    middle = page.evaluate("() => document.querySelector('.pan').scrollLeft")
+    assert middle > 100  # it grew around the fingers
+    fingers(wire, "touchStart", (x, y))
+    for far in (20, 50, 90):
+        fingers(wire, "touchMove", (x - far, y))
+    fingers(wire, "touchEnd")
+    page.wait_for_timeout(200)
+    assert page.evaluate("() => document.querySelector('.pan').scrollLeft") > middle + 30
+    page.locator(".zoom").tap()  # one tap, and all of it is in sight again
+    assert page.evaluate(width) == before

@@ -1,0 +1,233 @@
+"""A walk through every page, sheet and phase, for tests that look at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from playwright.sync_api import Page
+
+from beffroi import games
+from beffroi.kernel.flow import pending
+from beffroi.kernel.laws import choose
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import new_header
+from beffroi.kernel.search import playing_rng
+
+LIT = "() => document.querySelector('[data-lit]') !== null"
+CALL = """async ([path, body, type]) => {
+  const token = decodeURIComponent(document.cookie.split('; ').find((one) => one.startsWith('csrf=')).slice(5));
+  const headers = {'x-csrf-token': token, 'content-type': type};
+  const answer = await fetch(path, {method: 'POST', headers, body});
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).id;
+}"""
+SEED = 3
+
+
+@cache
+def record_at(step: str, key: str = "orleans", after: int = 0) -> str:
+    """Return the record of a lively game that stops, after some entries, where everybody awaited is asked this."""
+    game = games.load(key)
+    for seed in range(SEED, SEED + 40):
+        match = Match(game, new_header(game, ["Aude", "Colin", "Perrine"], {}, seed))
+        rng = playing_rng(seed)
+        while not match.over():
+            seats = match.waiting()
+            asked = {type(pending(match.state, seat)).__name__ for seat in seats}
+            if asked == {step} and len(match.entries) >= after:
+                return match.record().text()
+            action = choose(game, match.state, seats[0], rng, eager=True)
+            match.submit(seats[0], game.words.text(action))
+        if step == "":
+            return match.record().text()
+    raise AssertionError(f"no lively game comes to {step}")
+
+
+class Tour:
+    """One browser page that is led from place to place; each step yields the name of what it shows."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.phone = (page.viewport_size or {"width": 0})["width"] < 1100
+
+    def go(self, path: str, wait: str = "main") -> None:
+        """Open a page and wait until it stands."""
+        self.page.goto(f"{self.url}{path}")
+        self.page.locator(wait).first.wait_for()
+        self.page.wait_for_timeout(150)
+
+    def post(self, path: str, body: str, kind: str = "application/json") -> str:
+        """Make a table by a call of the page's own guest."""
+        made: str = self.page.evaluate(CALL, [path, body, kind])
+        return made
+
+    def table(self, key: str, *seats: str) -> str:
+        """Open a table with seats such as "me", "open", "bot"."""
+        wanted = ",".join(f'{{"kind": "{seat}"}}' for seat in seats)
+        return self.post("/api/tables", f'{{"game": "{key}", "options": {{}}, "seats": [{wanted}]}}')
+
+    def stands(self) -> None:
+        """Wait until the board is drawn and something is lit."""
+        self.page.locator(".stage > div").first.wait_for()
+        self.page.wait_for_function(LIT)
+        self.page.wait_for_timeout(150)
+
+    def at(self, step: str, key: str = "orleans", after: int = 120) -> None:
+        """Open a table where somebody here is asked something."""
+        table = self.post("/api/records", record_at(step, key, after), "text/plain")
+        self.go(f"/table/{table}", ".curtain button.primary")
+        self.page.locator(".curtain button.primary").click()
+        self.stands()
+
+    def play(self, key: str) -> None:
+        """Open a table against bots."""
+        table = self.table(key, "me", "bot", "bot")
+        self.go(f"/table/{table}", ".stage")
+        self.stands()
+
+    def opened(self, *clicks: str) -> None:
+        """Open a sheet by clicking one thing after the other."""
+        for click in clicks:
+            self.page.locator(click).first.click()
+        self.page.wait_for_timeout(150)
+
+    def closed(self) -> None:
+        """Close the dialog that is open."""
+        self.page.locator("dialog[open] header button").click()
+        self.page.locator("dialog").wait_for(state="detached")
+
+    # Where it leads
+
+    def house(self) -> Iterator[str]:
+        """Pages without a game."""
+        self.go("/", ".game")
+        yield "home"
+        self.opened("header nav button.square")
+        yield "home-settings"
+        self.closed()
+        self.opened("header nav .guest")
+        yield "home-guest"
+        self.closed()
+        self.go("/new/orleans", "form")
+        yield "new"
+        self.go("/new/villagers", "form")
+        yield "new-villagers"
+        self.go("/rules/orleans", "main")
+        self.page.wait_for_timeout(300)
+        yield "rules"
+        self.go("/rules", "main")
+        yield "rules-all"
+        self.go("/nowhere")
+        yield "missing"
+        table = self.table("orleans", "me", "open", "bot")
+        self.go(f"/table/{table}", "ol li")
+        yield "waiting-room"
+
+    def sheets(self) -> Iterator[str]:
+        """A running game of Orléans with each of its sheets."""
+        self.play("orleans")
+        yield "table-first"
+        self.page.locator("[data-offer]").first.click()  # nobody to draw yet: on to planning
+        self.page.locator(".always button >> nth=1").wait_for()
+        self.page.wait_for_timeout(150)
+        yield "table"
+        menu = f"header button >> nth={2 if self.phone else 0}"
+        items = [("rules", 0), ("share", 1), ("seat", 2), ("settings", 3)]
+        self.opened(menu)
+        yield "sheet-menu"
+        self.closed()
+        for name, number in items:
+            self.opened(menu, f".menu li:nth-child({number + 1}) button")
+            self.page.wait_for_timeout(250)
+            yield f"sheet-{name}"
+            self.closed()
+        self.opened(menu, ".menu button.warn")
+        yield "sheet-leave"
+        self.closed()
+        self.opened(".bar .always button >> nth=1")
+        yield "sheet-choices"
+        self.closed()
+        if self.phone:
+            yield from self.phone_sheets()
+        else:
+            yield from self.desk_sheets()
+
+    def phone_sheets(self) -> Iterator[str]:
+        """What a small screen keeps in sheets and tabs."""
+        for name, click in (
+            ("players", "button.strip"),
+            ("log", "header button >> nth=0"),
+            ("chat", "header button >> nth=1"),
+        ):
+            self.opened(click)
+            yield f"sheet-{name}"
+            self.closed()
+        for name in ("town", "others", "mine"):
+            self.opened(f"#orl-tab-{name}")
+            yield f"board-{name}"
+        self.opened("#orl-tab-town")
+        yield from self.drawers(".sheets button")
+
+    def desk_sheets(self) -> Iterator[str]:
+        """What a large screen shows beside and over the board."""
+        self.opened(".side .tabs button >> nth=1")
+        self.page.locator(".side form input").fill("Bonjour à tous")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(200)
+        yield "chat"
+        self.opened(".side .tabs button >> nth=0")
+        yield from self.drawers(".orleans > .bar button")
+        self.page.locator(".place").first.hover()
+        self.page.locator("[role=tooltip]").wait_for()
+        yield "tip"
+        self.page.mouse.move(2, 2)
+        self.page.locator(".town [data-id='town:chartres']").click()
+        self.page.locator(".notice").wait_for()
+        yield "notice"
+
+    def drawers(self, buttons: str) -> Iterator[str]:
+        """What folds out over the town."""
+        for number in range(self.page.locator(buttons).count()):
+            self.opened(f"{buttons} >> nth={number}")
+            if self.page.locator(".drawer").count() == 0:
+                continue  # a button that shows something in its place
+            yield f"drawer-{number}"
+            self.opened(".drawer header button")
+
+    def phases(self) -> Iterator[str]:
+        """Every question that Orléans asks."""
+        for step in ("Plan", "Turn", "Travel", "Send", "TakeTile", "ChooseFigure", "Feed", "Gather"):
+            self.at(step)
+            yield f"phase-{step}"
+
+    def others(self) -> Iterator[str]:
+        """Hot-seat, the plain board, the end, and a replay."""
+        table = self.table("orleans", "me", "here", "bot")
+        self.go(f"/table/{table}", ".curtain")
+        yield "curtain"
+        self.play("villagers")
+        yield "villagers"
+        table = self.post("/api/records", record_at(""), "text/plain")
+        self.go(f"/table/{table}", "dialog[open]")
+        yield "end-scores"
+        self.closed()
+        yield "end"
+        self.go(f"/replay/{table}", ".controls")
+        self.page.locator("input[type=range]").fill("60")
+        self.page.wait_for_timeout(500)
+        yield "replay"
+        self.opened("header .verified")
+        yield "replay-seed"
+        self.closed()
+        if self.phone:
+            self.opened("header button.square")
+            yield "replay-log"
+            self.closed()
+
+    def all(self) -> Iterator[str]:
+        """Everything."""
+        walks: list[Callable[[], Iterator[str]]] = [self.house, self.sheets, self.others, self.phases]
+        for walk in walks:
+            yield from walk()
