@@ -104,7 +104,7 @@ def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
     }
     if seat == viewer:
         out["hand"] = [book.names[card] for card in player.hand]
-        out["prices"] = {book.names[card]: int(character_cost(state, seat, card)) for card in player.hand}
+        out["prices"] = [int(character_cost(state, seat, card)) for card in player.hand]  # what each would cost now
     return out
 
 

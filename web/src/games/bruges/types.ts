@@ -45,7 +45,7 @@ export interface Seat {
   points: number;
   lines: [string, number][];
   hand?: string[];
-  prices?: Record<string, number>;
+  prices?: number[]; // of the hand, card by card, as characters
 }
 
 export interface Table {
@@ -104,6 +104,11 @@ export type { Player };
 export const TINCTURES: Record<Color, Tincture> = { blue: "azure", brown: "tenne", yellow: "or", red: "gules", purple: "purpure" };
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+/** What it would cost to place a card of the hand now, with what characters change. */
+export function priceOf(seat: Seat, card: string): number | undefined {
+  return seat.prices?.[seat.hand?.indexOf(card) ?? -1];
+}
 
 /** Colours one by one: `{blue: 2}` is blue, blue. */
 export function each(counts: Counts): Color[] {

@@ -25,6 +25,11 @@ export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Tells whether a name holds a word too long for a narrow plate. */
+export function long(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > 9);
+}
+
 /** Everything about a card in a few lines, for its tip. */
 export function about(kit: Kit, card: string, ...more: string[]): string {
   const face = kit.face(card);
