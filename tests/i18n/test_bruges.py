@@ -28,6 +28,7 @@ from beffroi.games.bruges.tables import (
     LINES,
     PHASES,
     TARGETS,
+    USES,
 )
 from beffroi.games.bruges.threats import DISASTER_WORDS
 from beffroi.i18n import Messages
@@ -114,6 +115,7 @@ def demanded(game: Game) -> list[str]:
     out += ["cost-double", "cost-free", "worker-none", "worker-any"]
     out += [f"part-{part}" for part in ("all", "color", "price", "group", "activation", "worker_color", "effect")]
     out += [f"seat-{which}" for which in ("player", "seat", "own")]
+    out += [f"why-{use}" for use in USES]
     out += [f"view-{key}" for key in viewed(game)]
     keys = [f"{game.key}-{key}" for key in out]
     for domain in game.words.names:

@@ -143,3 +143,21 @@ def test_houses_of_the_same_color_look_alike() -> None:
     blue = [name for name, card in CARDS.items() if card["color"] == "blue"]
     views = {str(playing(["koch"], houses=[name], seed=3).view(1)["players"][0]) for name in blue[:8]}
     assert len(views) == 1
+
+
+def test_a_view_tells_what_things_cost_now() -> None:
+    """Prices of the hand for its owner alone; next canal spaces and levels, which follow from what lies open, for all."""
+    plain = playing(["graf", "maler"], dice={"red": 1, "blue": 2})
+    assert (own(plain)["prices"], own(plain)["hand"]) == (
+        [CARDS[card]["price"] for card in ("graf", "maler")],
+        ["graf", "maler"],
+    )
+    assert "prices" not in public(plain)
+    assert "prices" not in plain.view(1)["players"][0]
+    assert (public(plain)["canal_costs"], public(plain)["progress_price"]) == ({"left": 1, "right": 1}, 3)
+    helped = playing(["graf", "maler"], characters=["maezen", "brunnenbauer", "notar"], dice={"red": 1, "blue": 2})
+    assert own(helped)["prices"] == [CARDS["graf"]["price"], CARDS["maler"]["price"] - 2]
+    assert (public(helped)["canal_costs"], public(helped)["progress_price"]) == ({"left": 0, "right": 0}, 1)
+    done = playing(["graf"], canals={"left": 5, "right": 2}, progress=12, dice={"red": 1})
+    assert (public(done)["canal_costs"], public(done)["progress_price"]) == ({"left": None, "right": 3}, None)
+    assert public(at("draw"))["progress_price"] is None  # the dice are not rolled yet

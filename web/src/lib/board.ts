@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 import type { Messages } from "./messages";
+import type { Line } from "./wire.gen";
 
 /** One legal option: its text, and what a player clicks for it, in order. */
 export interface Choice {
@@ -48,6 +49,7 @@ export interface BoardProps {
   options: Choice[]; // every option of the viewer's present decision, empty when nothing is asked
   prompt: string; // class of the step that asks the viewer ("Plan"), "" when nothing is asked
   phone: boolean; // narrow screen: show tabs instead of everything side by side
+  lines?: readonly Line[]; // the log so far, where a board explains what just happened
 }
 
 /** `src/games/<key>/Board.svelte` */

@@ -88,6 +88,13 @@ class PayWorker(Step[BrugesState]):
         spend_worker(state, self.seat, action - Act.PAY)
 
 
+def canal_cost(state: BrugesState, seat: i64, section: i64, factor: i64) -> i64:
+    """Return what the next space of a section costs a player at `factor` times its price (BRU-10.5, 12.7, 12.13)."""
+    book = state.book
+    space = book.space(seat, section, state.players[seat].tiles[section])
+    return cost(state, seat, Target.CANAL, factor * book.space_cost[space], EMPTY)
+
+
 def next_spaces(state: BrugesState, seat: i64, factor: i64) -> i64:
     """Return the next spaces that a player can pay for, as a bit set: section * N_COLORS + color (BRU-10.6)."""
     book = state.book
@@ -96,7 +103,7 @@ def next_spaces(state: BrugesState, seat: i64, factor: i64) -> i64:
     for section in range(N_SECTIONS):
         if player.tiles[section] < N_SPACES:
             space = book.space(seat, section, player.tiles[section])
-            if cost(state, seat, Target.CANAL, factor * book.space_cost[space], EMPTY) <= player.florins:
+            if canal_cost(state, seat, section, factor) <= player.florins:
                 out |= bit(section * N_COLORS + book.space_color[space])
     return out
 
@@ -130,7 +137,7 @@ def build_canal(state: BrugesState, seat: i64, section: i64, factor: i64, action
     book = state.book
     player = state.players[seat]
     space = book.space(seat, section, player.tiles[section])
-    pay(state, seat, cost(state, seat, Target.CANAL, factor * book.space_cost[space], EMPTY))
+    pay(state, seat, canal_cost(state, seat, section, factor))
     player.tiles[section] += 1
     state.tell(Told.BUILT, seat, section, player.tiles[section])
     if player.tiles[section] == N_SPACES and (player.completed >> section) & 1 == 0:

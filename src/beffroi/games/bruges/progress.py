@@ -34,8 +34,8 @@ def dice_price(state: BrugesState) -> i64:
     return price
 
 
-def progress_cost(state: BrugesState, seat: i64) -> i64:
-    """Return what a level costs a player in this phase, or EMPTY where none can be bought (BRU-8.3 to 8.7)."""
+def progress_price(state: BrugesState, seat: i64) -> i64:
+    """Return what a level costs a player in this round, or EMPTY where none is for sale (BRU-8.4 to 8.7)."""
     player = state.players[seat]
     if player.level >= state.book.top_level():
         return EMPTY
@@ -50,7 +50,13 @@ def progress_cost(state: BrugesState, seat: i64) -> i64:
                 if (state.book.traits[card] >> Trait.WITHOUT_DICE) & 1:
                     own = state.book.effects[card].value()
                     price = own if price == EMPTY else min(price, own)
-    return price if price <= player.florins else EMPTY
+    return price
+
+
+def progress_cost(state: BrugesState, seat: i64) -> i64:
+    """Return what a player pays for a level in this phase, or EMPTY where none can be bought (BRU-8.3)."""
+    price = progress_price(state, seat)
+    return price if price <= state.players[seat].florins else EMPTY
 
 
 @final

@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.bruges.progress import dice_price
+from beffroi.games.bruges.actions import canal_cost, character_cost
+from beffroi.games.bruges.progress import dice_price, progress_price
 from beffroi.games.bruges.scoring import lines
 from beffroi.games.bruges.state import TENANT, USED, BrugesState, Player
 from beffroi.games.bruges.tables import (
@@ -18,6 +19,7 @@ from beffroi.games.bruges.tables import (
     MAX_CARDS,
     N_COLORS,
     N_SECTIONS,
+    N_SPACES,
     N_WORDS,
     PHASES,
     PILES,
@@ -92,6 +94,8 @@ def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
         "houses": [house_view(state, i, house, seat == viewer) for i, house in enumerate(player.houses)],
         "characters": [character_view(state, player, character) for character in player.characters],
         "canals": {name: int(player.tiles[i]) for i, name in enumerate(SECTIONS)},
+        "canal_costs": {name: next_cost(state, seat, i) for i, name in enumerate(SECTIONS)},
+        "progress_price": level_price(state, seat),
         "completed": names_in(SECTIONS, player.completed),
         "statues": [int(statue) for statue in book.statues if (player.statues >> statue) & 1],
         "majorities": names_in(FIELDS, player.majorities),
@@ -100,7 +104,20 @@ def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
     }
     if seat == viewer:
         out["hand"] = [book.names[card] for card in player.hand]
+        out["prices"] = [int(character_cost(state, seat, card)) for card in player.hand]  # what each would cost now
     return out
+
+
+def next_cost(state: BrugesState, seat: i64, section: i64) -> int | None:
+    """Return what the next space of a section costs its owner, with what characters change; None when complete."""
+    built = state.players[seat].tiles[section]
+    return int(canal_cost(state, seat, section, 1)) if built < N_SPACES else None
+
+
+def level_price(state: BrugesState, seat: i64) -> int | None:
+    """Return what a level of progress costs a player by the dice of this round; None where none is for sale."""
+    price = int(progress_price(state, seat)) if state.dice[0] > 0 else EMPTY
+    return price if price != EMPTY else None
 
 
 def house_view(state: BrugesState, index: int, house: i64, own: bool) -> dict[str, Any]:

@@ -527,30 +527,35 @@ bruges-color-blue = blue
     .f = blue
     .fs = blue
     .short = bl
+    .letter = B
 bruges-color-brown = brown
     .m = brown
     .ms = brown
     .f = brown
     .fs = brown
     .short = br
+    .letter = N
 bruges-color-yellow = yellow
     .m = yellow
     .ms = yellow
     .f = yellow
     .fs = yellow
     .short = ye
+    .letter = Y
 bruges-color-red = red
     .m = red
     .ms = red
     .f = red
     .fs = red
     .short = re
+    .letter = R
 bruges-color-purple = purple
     .m = purple
     .ms = purple
     .f = purple
     .fs = purple
     .short = pu
+    .letter = P
 bruges-color-any = of any color
 bruges-color-event = of that color
 
@@ -1291,3 +1296,96 @@ bruges-view-hand = Hand
 bruges-view-group = Group
 bruges-view-activation = Activation
 bruges-view-worker_color = Worker
+bruges-view-canal_costs = Cost of the next spaces
+bruges-view-progress_price = Price of progress for this player
+bruges-view-prices = Prices of the hand
+
+## The board in the browser: .letter marks a color on a piece; board, why: what a piece says, why a use is closed
+
+bruges-board-town = Town
+bruges-board-mine = Mine
+bruges-board-others = Others
+bruges-board-open = show this area
+bruges-board-close = Close
+bruges-board-player = Player
+bruges-board-first = First player: holds the crest
+bruges-board-round-short = Round { $number }
+bruges-board-colors = Threats and workers by color
+bruges-board-would = { $number } if the game ended now
+bruges-board-pile = { $count ->
+    [one] { $pile }: { $count } card, { $color-f } on top
+   *[other] { $pile }: { $count } cards, { $color-f } on top
+}
+bruges-board-pile-empty = { $pile } is empty
+bruges-board-no-dice = The dice are rolled after drawing
+bruges-board-die = { $number ->
+    [0] { $color } die, not rolled yet
+   *[other] { $color } die: { $number }
+}
+bruges-board-die-threat = Everybody receives a { $color-m } threat marker
+bruges-board-die-price = Counts for the price of progress
+bruges-board-statue = Statue worth { $number } points
+bruges-board-statues-left = Statues left, top first: { $values }
+bruges-board-no-statue = No statue left
+bruges-board-progress = Progress track
+bruges-board-level = { $points ->
+    [one] Level { $number }: { $points } point at the end
+   *[other] Level { $number }: { $points } points at the end
+}
+bruges-board-hall = Town hall: every seal begins here
+bruges-board-majorities = Majorities
+bruges-board-majority = whoever is ahead of all others in phase 4 turns the marker: 4 points at the end
+bruges-board-majority-own = majority marker turned
+bruges-board-majority-none = majority marker still gray
+bruges-board-gate = Gate { $number }
+bruges-board-space = Space { $number }: { $color }, { $cost ->
+    [one] { $cost } florin
+   *[other] { $cost } florins
+}
+bruges-board-tile = Space { $number }: built
+bruges-board-third = Worth { $number } points at the end, if it is built then
+bruges-board-fifth = Completes the section and brings the top statue, once
+bruges-board-space-cost = { $number ->
+    [one] { $section }: { $number } florin
+   *[other] { $section }: { $number } florins
+}
+bruges-board-house = House { $number }, { $color-f }
+bruges-board-house-face = Its card, which only you know: { $card }
+bruges-board-homeless = looks for a house
+bruges-board-used = Used in this round
+bruges-board-markers = { $number ->
+    [one] { $number } marker of { $last }
+   *[other] { $number } markers of { $last }
+}
+bruges-board-near = One more and it strikes.
+bruges-board-workers-of = { $color-ms } workers
+bruges-board-unseen = New { $color-f } card: you see it when all are drawn
+bruges-board-no-hand = No card in hand
+bruges-board-disasters = Disasters of this round
+bruges-board-use-workers = take { $number } { $color-ms } workers
+bruges-board-use-florins = { $number ->
+    [one] take { $number } florin, as the { $color-m } die shows
+   *[other] take { $number } florins, as the { $color-m } die shows
+}
+bruges-board-use-threat = { $number ->
+    [one] return a { $color-m } marker: { $number } point
+   *[other] return a { $color-m } marker: { $number } points
+}
+bruges-board-use-canal = on a { $color-f } space
+bruges-board-use-house = { $number ->
+    [one] for { $number } { $color-m } worker
+   *[other] for { $number } { $color-ms } workers
+}
+bruges-board-use-character = { $number ->
+    [one] for { $number } florin, into an empty house
+   *[other] for { $number } florins, into an empty house
+}
+bruges-why-workers = Not possible now
+bruges-why-florins = Not possible now
+bruges-why-threat = You need a { $color-m } threat marker of your own
+bruges-why-canal = The next space of one of your sections must be { $color-f }, and you need the florins it costs
+bruges-why-house = You need a { $color-m } worker
+bruges-why-character = { $number ->
+    [one] You need an empty house and { $number } florin
+   *[other] You need an empty house and { $number } florins
+}

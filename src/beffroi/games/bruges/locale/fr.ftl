@@ -527,30 +527,35 @@ bruges-color-blue = bleu
     .f = bleue
     .fs = bleues
     .short = bl
+    .letter = B
 bruges-color-brown = brun
     .m = brun
     .ms = bruns
     .f = brune
     .fs = brunes
     .short = br
+    .letter = N
 bruges-color-yellow = jaune
     .m = jaune
     .ms = jaunes
     .f = jaune
     .fs = jaunes
     .short = ja
+    .letter = J
 bruges-color-red = rouge
     .m = rouge
     .ms = rouges
     .f = rouge
     .fs = rouges
     .short = ro
+    .letter = R
 bruges-color-purple = violet
     .m = violet
     .ms = violets
     .f = violette
     .fs = violettes
     .short = vi
+    .letter = V
 bruges-color-any = au choix
 bruges-color-event = de cette couleur
 
@@ -1290,3 +1295,96 @@ bruges-view-hand = Main
 bruges-view-group = Groupe
 bruges-view-activation = Activation
 bruges-view-worker_color = Ouvrier
+bruges-view-canal_costs = Coût des prochaines cases
+bruges-view-progress_price = Prix du progrès pour ce joueur
+bruges-view-prices = Prix de la main
+
+## Le plateau du navigateur : .letter marque une couleur sur une pièce ; board, why : ce que dit une pièce, pourquoi une action est fermée
+
+bruges-board-town = Ville
+bruges-board-mine = Chez moi
+bruges-board-others = Les autres
+bruges-board-open = montrer sa réserve
+bruges-board-close = Fermer
+bruges-board-player = Joueur
+bruges-board-first = Premier joueur : a le blason
+bruges-board-round-short = Manche { $number }
+bruges-board-colors = Menaces et ouvriers par couleur
+bruges-board-would = { $number } si la partie finissait maintenant
+bruges-board-pile = { $count ->
+    [one] { $pile } : { $count } carte, une { $color-f } sur le dessus
+   *[other] { $pile } : { $count } cartes, une { $color-f } sur le dessus
+}
+bruges-board-pile-empty = { $pile } : vide
+bruges-board-no-dice = On lance les dés après la pioche
+bruges-board-die = { $number ->
+    [0] dé { $color-m }, pas encore lancé
+   *[other] dé { $color-m } : { $number }
+}
+bruges-board-die-threat = Chacun reçoit un marqueur Menace { $color-m }
+bruges-board-die-price = Compte dans le prix du progrès
+bruges-board-statue = Statue valant { $number } points
+bruges-board-statues-left = Statues restantes, celle du dessus d’abord : { $values }
+bruges-board-no-statue = Plus de statue
+bruges-board-progress = Piste de progrès
+bruges-board-level = { $points ->
+    [one] Niveau { $number } : { $points } point en fin de partie
+   *[other] Niveau { $number } : { $points } points en fin de partie
+}
+bruges-board-hall = Hôtel de ville : tous y commencent
+bruges-board-majorities = Majorités
+bruges-board-majority = qui devance tous les autres en phase 4 retourne le marqueur : 4 points en fin de partie
+bruges-board-majority-own = marqueur Majorité retourné
+bruges-board-majority-none = marqueur Majorité encore gris
+bruges-board-gate = Porte { $number }
+bruges-board-space = Case { $number } : { $color-f }, { $cost ->
+    [one] { $cost } florin
+   *[other] { $cost } florins
+}
+bruges-board-tile = Case { $number } : construite
+bruges-board-third = Vaut { $number } points en fin de partie, si elle est alors construite
+bruges-board-fifth = Achève la section et rapporte la statue du dessus, une seule fois
+bruges-board-space-cost = { $number ->
+    [one] { $section } : { $number } florin
+   *[other] { $section } : { $number } florins
+}
+bruges-board-house = Maison { $number }, { $color-f }
+bruges-board-house-face = Sa carte, que vous seul connaissez : { $card }
+bruges-board-homeless = cherche une maison
+bruges-board-used = Déjà activé cette manche
+bruges-board-markers = { $number ->
+    [one] { $number } marqueur sur { $last }
+   *[other] { $number } marqueurs sur { $last }
+}
+bruges-board-near = Encore un et le préjudice frappe.
+bruges-board-workers-of = ouvriers { $color-ms }
+bruges-board-unseen = Nouvelle carte { $color-f } : vous la verrez quand toutes seront piochées
+bruges-board-no-hand = Aucune carte en main
+bruges-board-disasters = Préjudices de cette manche
+bruges-board-use-workers = prendre { $number } ouvriers { $color-ms }
+bruges-board-use-florins = { $number ->
+    [one] prendre { $number } florin, selon le dé { $color-m }
+   *[other] prendre { $number } florins, selon le dé { $color-m }
+}
+bruges-board-use-threat = { $number ->
+    [one] rendre un marqueur { $color-m } : { $number } point
+   *[other] rendre un marqueur { $color-m } : { $number } points
+}
+bruges-board-use-canal = sur une case { $color-f }
+bruges-board-use-house = { $number ->
+    [one] pour { $number } ouvrier { $color-m }
+   *[other] pour { $number } ouvriers { $color-ms }
+}
+bruges-board-use-character = { $number ->
+    [one] pour { $number } florin, dans une maison vide
+   *[other] pour { $number } florins, dans une maison vide
+}
+bruges-why-workers = Impossible maintenant
+bruges-why-florins = Impossible maintenant
+bruges-why-threat = Il vous faut un marqueur Menace { $color-m }
+bruges-why-canal = La prochaine case d’une de vos sections doit être { $color-f }, et il vous faut les florins qu’elle coûte
+bruges-why-house = Il vous faut un ouvrier { $color-m }
+bruges-why-character = { $number ->
+    [one] Il vous faut une maison vide et { $number } florin
+   *[other] Il vous faut une maison vide et { $number } florins
+}
