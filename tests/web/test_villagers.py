@@ -218,5 +218,5 @@ def test_nobody_wins_a_lost_duel(browser: Browser, house: House) -> None:
         page = tour.page
         assert page.locator("dialog th.best").count() == 0
         tour.closed()
-        assert "Nobody at this table has won" in page.locator(".foot").inner_text()
+        assert "Nobody at this table has won" in page.locator(".prompt").inner_text()
         assert "she wins" in page.locator(".outcome").inner_text()
