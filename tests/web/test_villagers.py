@@ -12,7 +12,7 @@ from tests.web.robot import Robot, Watch
 from tests.web.test_games import DESK, PHONE, context, press_offer
 from tests.web.test_pages import SCREENS, SIZES, THEMES, serious
 from tests.web.test_phone import SMALL, too_small
-from tests.web.tour import AFTER, LIT, VILLAGERS, Tour
+from tests.web.tour import AFTER, LIT, VILLAGERS, Tour, record_at
 
 pytestmark = pytest.mark.slow
 
@@ -206,3 +206,17 @@ def test_everything_is_accessible_and_fits(browser: Browser, house: House, width
         assert len(found) >= 18
         assert {name: problems for name, problems in found.items() if problems} == {}
         assert watch.errors == []
+
+
+def test_nobody_wins_a_lost_duel(browser: Browser, house: House) -> None:
+    """Alone, the Countess may win: neither the bar nor the scores crown the player."""
+    with context(browser, DESK, "en") as guest:
+        tour = Tour(guest.new_page(), house.url)
+        tour.go("/", ".game")
+        table = tour.post("/api/records", record_at("", "villagers", 0, 1), "text/plain")
+        tour.go(f"/table/{table}", "dialog[open]")
+        page = tour.page
+        assert page.locator("dialog th.best").count() == 0
+        tour.closed()
+        assert "Nobody at this table has won" in page.locator(".prompt").inner_text()
+        assert "she wins" in page.locator(".outcome").inner_text()
