@@ -22,7 +22,7 @@ STEPS = [
     "Draw", "ChooseDisaster", "Bury", "Burn", "BuyProgress", "Turn", "PlayCard", "Section", "PayWorker", "Into", "Take",
     "HandIn", "Give", "Lend", "Discard", "LoseTile", "FlashAgain",
 ]  # fmt: skip
-EARLY, MIDDLE, LATE = 20, 150, 300  # entries of a record
+EARLY, MIDDLE, LATE = 20, 142, 306  # entries of a record after which a card can be played
 PRIVATE = {"hand", "prices"}
 FITS = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
