@@ -32,7 +32,7 @@ def context(browser: Browser, size: dict[str, int], lang: str, touch: bool = Fal
 def start_alone(robot: Robot, house: House) -> None:
     """One click on the home page: a table against bots."""
     robot.page.goto(house.url)
-    robot.page.locator(".game button.primary").first.click()
+    robot.page.locator(".game", has_text="Orléans").locator("button.primary").click()
     robot.page.wait_for_url("**/table/**")
     robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
 

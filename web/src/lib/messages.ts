@@ -103,7 +103,7 @@ export class Messages {
   /** A noun as facts: `$kind`, its forms `$kind-a`, `$kind-of`…, and `$kind-id`. */
   noun(domain: string, name: string, role = domain): Values {
     if (domain === "number") return { [role]: Number(name) };
-    if (domain === "seat") return this.person(name, role);
+    if (domain === "seat") return this.person(name, role, this.players, this.viewer);
     if (domain === "village") return this.village(name, this.players, this.viewer);
     const id = `${domain}:${name}`;
     let found = this.nouns.get(id);

@@ -1,0 +1,295 @@
+"""Bruges in a real browser: whole games, open cards, disasters, and a picture of every question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.house import House
+from tests.web.robot import Robot, Watch
+from tests.web.test_games import DESK, PHONE, context, press_offer
+from tests.web.test_pages import SCREENS, SIZES, THEMES, serious
+from tests.web.test_phone import SMALL, too_small
+from tests.web.tour import LIT, Tour, record_at
+
+pytestmark = pytest.mark.slow
+
+KEY = "bruges"
+STEPS = [
+    "Draw", "ChooseDisaster", "Bury", "Burn", "BuyProgress", "Turn", "PlayCard", "Section", "PayWorker", "Into", "Take",
+    "HandIn", "Give", "Lend", "Discard", "LoseTile", "FlashAgain",
+]  # fmt: skip
+EARLY, MIDDLE, LATE = 20, 142, 306  # entries of a record after which a card can be played
+PRIVATE = {"hand", "prices"}
+FITS = (
+    "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+)
+CUT = """() => [...document.querySelectorAll('.bruges :is(.card .name, .card .text, .plate, .use)')].filter((one) =>
+  one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+).map((one) => one.className + ': ' + one.innerText.slice(0, 60))"""
+
+
+def seats(page: Page, house: House, *kinds: str) -> None:
+    """Open a table with seats such as "me", "open", "bot"."""
+    tour = Tour(page, house.url)
+    tour.go("/", ".game")
+    page.goto(f"{house.url}/table/{tour.table(KEY, *kinds)}")
+
+
+def start(page: Page, house: House, players: int) -> None:
+    """Open a table against bots and wait for the first question."""
+    seats(page, house, "me", *["bot"] * (players - 1))
+    page.locator(".bruges").wait_for()
+    page.wait_for_function(LIT)
+
+
+def ended(robot: Robot) -> None:
+    """The scores are shown, and nothing went wrong on the way."""
+    page = robot.page
+    page.get_by_role("dialog").wait_for()
+    for lines in robot.watch.last()["scores"]:
+        assert str(sum(worth for _, worth in lines)) in page.get_by_role("dialog").inner_text()
+    assert robot.watch.errors == []
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "lang", "touch"),
+    [(2, DESK, "en", False), (4, DESK, "fr", False), (3, PHONE, "fr", True)],
+    ids=["2-desk", "4-desk", "3-phone"],
+)
+def test_a_whole_game_by_what_is_lit(
+    browser: Browser, house: House, players: int, size: dict[str, int], lang: str, touch: bool
+) -> None:
+    with context(browser, size, lang, touch) as guest:
+        robot = Robot(guest.new_page(), 7 + players, touch)
+        start(robot.page, house, players)
+        robot.play(robot.over)
+        ended(robot)
+
+
+def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 5)
+        page = robot.page
+        start(page, house, 2)
+        for i in range(4000):
+            if robot.over():
+                break
+            if not page.evaluate(LIT):
+                page.wait_for_timeout(30)
+            elif i % 4 != 0:
+                page.keyboard.press(str(robot.rng.randint(1, 9)))
+            else:
+                press_offer(robot)
+        assert robot.over()
+        ended(robot)
+
+
+def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
+    """Hands, prices and the faces of houses reach their owner alone, a seed nobody before the end."""
+    with context(browser, DESK, "fr") as first, context(browser, PHONE, "en", True) as second:
+        ann, ben = Robot(first.new_page(), 1), Robot(second.new_page(), 2, True)
+        seats(ann.page, house, "me", "open")
+        ben.page.goto(ann.page.url)
+        ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
+        for robot in (ann, ben):
+            robot.page.locator(".bruges").wait_for()
+        for _ in range(4000):
+            if ann.over() and ben.over():
+                break
+            if not (ann.step() or ben.step()):
+                ann.page.wait_for_timeout(30)
+            ann.page.wait_for_timeout(10)
+        for robot, own in ((ann, 0), (ben, 1)):
+            ended(robot)
+            for state in robot.watch.states():
+                assert state["viewer"] in (-1, own)
+                assert bool(state["seed"]) == (state["table"]["state"] == "over")
+                for seat, player in enumerate(state["view"].get("players", [])):
+                    mine = seat == own == state["viewer"]
+                    assert player.keys() & PRIVATE == (PRIVATE if mine else set())
+                    assert all(("card" in one) == mine for one in player["houses"])
+                assert all(decision["seat"] == own for decision in state["decisions"])
+
+
+def test_reload_and_kill_in_the_middle(browser: Browser, own_house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        robot = Robot(guest.new_page(), 3)
+        start(robot.page, own_house, 2)
+        robot.play(lambda: robot.acts >= 20)
+        before = robot.watch.last()["seq"]
+        robot.page.reload()
+        robot.page.locator(".bruges").wait_for()
+        robot.page.wait_for_function(LIT)
+        assert robot.watch.last()["seq"] >= before
+        robot.watch.quiet = True
+        own_house.kill()
+        robot.page.wait_for_timeout(500)
+        own_house.open()
+        robot.play(robot.over)
+        seqs = [state["seq"] for state in robot.watch.states()]
+        assert seqs == sorted(seqs)
+
+
+def led(browser: Browser, house: House, step: str, after: int = EARLY, phone: bool = False) -> tuple[Tour, Watch]:
+    """Lead a guest to a question."""
+    page = context(browser, PHONE if phone else DESK, "en", phone).new_page()
+    tour, watch = Tour(page, house.url), Watch(page)
+    tour.go("/", ".game")
+    tour.at(step, KEY, after)
+    return tour, watch
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_card_opens_with_exactly_the_uses_that_are_legal(browser: Browser, house: House, phone: bool) -> None:
+    """A click opens a card like a book; open uses are those of the engine, a closed one says why, with its rule."""
+    tour, watch = led(browser, house, "Turn", LATE, phone)
+    page = tour.page
+    options = watch.last()["decisions"][0]["options"]
+    plays = [option["targets"] for option in options if option["text"].startswith("play ")]
+    closed = 0
+    for card in sorted({card for card, _ in plays}):
+        page.locator(f"[data-lit][data-id='{card}']").first.click()
+        page.locator("[data-id^='use:']").first.wait_for()
+        lit = page.locator("[data-lit][data-id^='use:']").evaluate_all("(all) => all.map((one) => one.dataset.id)")
+        assert set(lit) == {use for other, use in plays if other == card}
+        for use in page.locator("[data-id^='use:']:not([data-lit])").all():
+            closed += 1
+            use.click()
+            page.locator(".notice").wait_for()
+            assert use.get_attribute("data-why") in page.inner_text(".notice")
+            assert "BRU-10." in page.inner_text(".notice")
+        page.keyboard.press("Escape")
+        page.locator("[data-id^='use:']").first.wait_for(state="detached")
+    assert closed
+    page.context.close()
+
+
+def test_cards_say_what_they_do_in_both_languages(browser: Browser, house: House) -> None:
+    """The text of the server stands on the card and, with what is reconstructed, in its tip."""
+    for lang in ("en", "fr"):
+        with context(browser, DESK, lang) as guest:
+            page = guest.new_page()
+            tour, watch = Tour(page, house.url), Watch(page)
+            tour.go("/", ".game")
+            tour.at("Turn", KEY, MIDDLE)
+            faces = {face["id"]: face for face in page.request.get(f"{house.url}/api/games/{KEY}/cards/{lang}").json()}
+            hand = watch.last()["view"]["players"][watch.last()["viewer"]]["hand"]
+            assert hand
+            for card in hand:
+                element = page.locator(f".hand [data-id='card:{card}']")
+                page.wait_for_function(
+                    "(text) => document.querySelector('.hand').innerText.includes(text)", arg=faces[card]["text"]
+                )
+                assert faces[card]["name"] in element.inner_text()
+                tip = element.get_attribute("data-tip") or ""
+                assert faces[card]["text"] in tip
+                assert ("◇" in tip) == bool(faces[card]["doubt"])
+            assert watch.errors == []
+
+
+def test_a_disaster_is_explained_when_it_strikes(browser: Browser, house: House) -> None:
+    """Who chooses a victim of the plague reads over the town what struck whom, and can put it away."""
+    tour, _ = led(browser, house, "Bury")
+    news = tour.page.locator(".drawer.alarm")
+    assert "Plague" in news.inner_text()
+    assert "You discard one of your characters" in news.inner_text()
+    news.locator("header button").click()
+    news.wait_for(state="detached")
+    tour.page.context.close()
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_finger_hits_everything_that_is_lit(browser: Browser, house: House, step: str) -> None:
+    """A phone of 360 px: targets of 40 px, words of 12 px, and something lit is in sight."""
+    tour, _ = led(browser, house, step, phone=True)
+    assert too_small(tour.page) == []
+    for tab in ("town", "mine", "others"):
+        tour.opened(f"#bru-tab-{tab}")
+        assert tour.page.evaluate(SMALL) == []
+    tour.page.reload()
+    tour.page.locator(".curtain button.primary").click()
+    tour.stands()
+    assert Robot(tour.page, 1, True).step(), "nothing that is lit is in sight"
+    tour.page.context.close()
+
+
+def pictures(tour: Tour, house: House) -> Iterator[str]:
+    """Early, in the middle and at the end, every question and every sheet."""
+    page = tour.page
+    start(page, house, 4)
+    yield "first"
+    for name, after in (("early", EARLY), ("middle", MIDDLE), ("late", LATE)):
+        tour.at("Turn", KEY, after)
+        yield name
+        page.locator(".hand [data-lit], .strip [data-lit]").first.click()
+        page.locator("[data-id^='use:']").first.wait_for()
+        yield f"{name}-open"
+    for step in STEPS:
+        tour.at(step, KEY, EARLY)
+        yield step
+    tour.at("Turn", KEY, LATE)
+    if tour.phone:
+        for tab in ("town", "mine", "others"):
+            tour.opened(f"#bru-tab-{tab}")
+            yield f"tab-{tab}"
+        tour.opened("#bru-tab-town")
+    tour.opened(".bruges .heap[aria-expanded]")
+    yield "discard"
+    tour.opened(".drawer header button")
+    if page.locator(".bruges > .bar .other").count():
+        tour.opened(".bruges > .bar .other")
+        yield "other"
+    table = tour.post("/api/records", record_at("", KEY), "text/plain")
+    tour.go(f"/table/{table}", "dialog[open]")
+    yield "scores"
+    tour.closed()
+    yield "end"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=[str(width) for width, _ in SIZES])
+def test_everything_is_accessible_and_fits(browser: Browser, house: House, width: int, height: int, theme: Any) -> None:
+    """No serious finding, no page scrolls, nothing is cut off, no error; a picture of each."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    small = width < 1100
+    guest = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        locale="fr-FR" if theme == "light" else "en-GB",
+        reduced_motion="reduce",
+        has_touch=small,
+        is_mobile=small,
+    )
+    with guest:
+        page = guest.new_page()
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        found: dict[str, list[str]] = {}
+        for name in pictures(tour, house):
+            page.mouse.move(2, 2)
+            page.wait_for_timeout(400)
+            page.screenshot(path=str(SCREENS / f"{KEY}-{name}-{width}-{theme}.png"))
+            found[name] = serious(page) + [f"cut off: {one}" for one in page.evaluate(CUT)]
+            if not page.evaluate(FITS):
+                found[name].append("the page scrolls")
+        assert len(found) >= len(STEPS) + 10
+        assert {name: problems for name, problems in found.items() if problems} == {}
+        assert watch.errors == []
+
+
+def test_the_first_load_is_small(browser: Browser, house: House) -> None:
+    """Up to the first decision under 300 kB as it travels."""
+    with browser.new_context(locale="en-GB") as guest:
+        page = guest.new_page()
+        sizes: list[int] = []
+        page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+        page.goto(house.url)
+        page.locator(".game", has_text="Bruges").locator("button.primary").click()
+        page.wait_for_url("**/table/**")
+        page.locator(".bruges [data-lit]").first.wait_for()
+        page.wait_for_timeout(500)
+        assert sum(sizes) < 300_000
