@@ -145,7 +145,7 @@ def test_every_noun_has_all_its_forms(game: Game, lang: str) -> None:
     for name in real(game, "card"):
         assert says.forms(f"bruges-card-{name}") == ["the", "of-the"]
     for color in COLORS:
-        assert says.forms(f"bruges-color-{color}") == ["m", "ms", "f", "fs", "short"]
+        assert says.forms(f"bruges-color-{color}") == ["m", "ms", "f", "fs", "short", "letter"]
     for counter in COUNTERS:
         assert says.forms(f"bruges-per-{counter}") == ["one", "of", "many"]
 
