@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from beffroi import games
+from beffroi.games.la_citta import reasons
 from beffroi.games.la_citta.tables import HEARD, LANDS, PHASES, SIZES
 from beffroi.i18n import Messages
 from beffroi.i18n.check import problems
@@ -25,6 +26,7 @@ SCREENS.append(Path(__file__).resolve().parents[2] / "web" / "src")
 LANGUAGES = ["fr", "en"]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 TABLES = [(2, "beginner", "fixed"), (3, "random", "free"), (4, "beginner", "free"), (5, "beginner", "fixed")]
+REASON = re.compile(r'\("(\w+)", "CIT-')  # a reason and its rule, as the module writes them
 UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$")
 
 
@@ -71,6 +73,7 @@ def demanded(game: Game) -> list[str]:
     out += [f"score-{line}" for line, _ in game.scores(game.new(2, {}, 1))[0]]
     out += [f"effect-{effect['do']}" for effect in effects(game).values()]
     out += [f"phase-{phase}" for phase in PHASES]
+    out += [f"why-{word}" for word in sorted(set(REASON.findall(Path(reasons.__file__).read_text(encoding="utf-8"))))]
     out += [f"land-{kind}" for kind in LANDS if kind != "any"]
     out += [f"board-at-{kind}" for kind in LANDS if kind != "any"] + [f"board-size-{size}" for size in SIZES]
     keys = [f"{game.key}-{key}" for key in out]

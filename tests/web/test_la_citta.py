@@ -27,8 +27,8 @@ FITS = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
 CUT = """() => [...document.querySelectorAll('.citta .side, .citta .town, .citta .purse, .citta .card, .citta .tile')]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
-  .map((one) => one.className + ': ' + one.innerText.slice(0, 40))"""
+  .filter((one) => one.scrollWidth > one.clientWidth + 3 || one.scrollHeight > one.clientHeight + 3)
+  .map((one) => `${one.className} ${one.scrollWidth}/${one.clientWidth} ${one.scrollHeight}/${one.clientHeight}`)"""
 
 
 def seats(page: Page, house: House, *kinds: str, options: str = "{}") -> Tour:
