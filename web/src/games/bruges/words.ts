@@ -27,7 +27,7 @@ export function sentence(text: string): string {
 
 /** Tells whether a name holds a word too long for a narrow plate. */
 export function long(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > 9);
+  return name.split(/[\s-]/).some((word) => word.length > 8);
 }
 
 /** Everything about a card in a few lines, for its tip. */
