@@ -99,7 +99,8 @@ def weigh(browser: Browser, house: House, game: str = "") -> int:
         if game:
             page.locator(".game", has_text=game).locator("button.primary").click()
             page.wait_for_url("**/table/**")
-            page.locator(".stage [data-lit]").first.wait_for()
+            page.locator(".stage > div").first.wait_for()
+            page.locator("[data-lit]").first.wait_for()
             page.wait_for_timeout(500)
         return sum(sizes)
 
