@@ -77,6 +77,10 @@ class Robot:
         states = self.watch.states()
         return int(states[-1]["table"]["round"]) if states else 0
 
+    def open_dialogs(self) -> list[str]:
+        """Return what lies over the board."""
+        return self.page.locator("dialog[open]").all_inner_texts()
+
     def step(self) -> bool:
         """Use one thing that is lit; false when nothing is, or when it is covered for the moment."""
         found: list[list[Any]] = self.page.evaluate(IN_REACH)
@@ -104,6 +108,8 @@ class Robot:
                 self.page.wait_for_timeout(15)
             else:
                 idle += 1
-                assert idle < 400, f"nothing is lit and nothing moves: {self.watch.errors[-3:]}"
+                if idle % 40 == 0:  # what was clicked had just moved away, and something opened over the board
+                    self.page.keyboard.press("Escape")
+                assert idle < 400, f"nothing is lit and nothing moves: {self.watch.errors[-3:]} {self.open_dialogs()}"
                 self.page.wait_for_timeout(50)
         raise AssertionError(f"not there after {most} steps, in round {self.round()}")

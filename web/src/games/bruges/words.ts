@@ -25,9 +25,16 @@ export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Tells whether a name holds a word too long for a narrow plate. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+
+/** Tells whether a name needs small letters on a narrow plate: a long word, or too many for two lines. */
 export function long(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > 8);
+  return longestWord(name) > 8 || name.length > 17;
+}
+
+/** Tells whether a name holds a word that fits a narrow plate in the smallest letters only. */
+export function longest(name: string): boolean {
+  return longestWord(name) > 12;
 }
 
 /** Everything about a card in a few lines, for its tip. */
