@@ -18,7 +18,7 @@ export interface Wire {
 }
 
 export interface Ears {
-  state(state: State, afresh: boolean): void;
+  state(state: State, afresh: boolean, came: number): void; // when its message came, as performance.now() tells
   refused(refused: Refused, act: Act | undefined): void;
   said(lines: Chat[]): void;
   thinking(seats: number[]): void;
@@ -108,7 +108,7 @@ export class TableSocket {
       this.hello();
       for (const act of this.unacknowledged.values()) this.send(act);
     };
-    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer, event.data);
+    wire.onmessage = (event) => this.hear(performance.now(), JSON.parse(event.data) as FromServer, event.data);
     wire.onclose = () => {
       if (this.wire === wire) this.wire = null;
       if (this.closed) return;
@@ -134,10 +134,10 @@ export class TableSocket {
     return true;
   }
 
-  private hear(message: FromServer, text: string): void {
+  private hear(came: number, message: FromServer, text: string): void {
     switch (message.type) {
       case "state":
-        this.take(message, text);
+        this.take(message, text, came);
         break;
       case "acked":
         this.expect(this.unacknowledged.get(message.key));
@@ -171,7 +171,7 @@ export class TableSocket {
     this.watch = setTimeout(() => act.seat === this.seat && this.turn <= act.turn && this.resync(), PATIENCE);
   }
 
-  private take(state: State, text: string): void {
+  private take(state: State, text: string, came: number): void {
     if (state.viewer !== this.seat) return; // meant for the seat before the curtain
     if (!this.afresh && state.seq < this.seq) return; // overtaken
     const sound = state.first_line <= this.lines && (state.digest === "" || digestOf(text) === state.digest);
@@ -186,7 +186,7 @@ export class TableSocket {
     this.afresh = false;
     this.seq = state.seq;
     this.lines = state.first_line + state.lines.length;
-    this.ears.state(state, afresh);
+    this.ears.state(state, afresh, came);
   }
 
   private resync(): void {

@@ -2,6 +2,7 @@
 import { api } from "./api";
 import type { Choice, Player, Tincture } from "./board";
 import { tincture } from "./house.svelte";
+import { drawn } from "./marks";
 import { agreeing, lighting, meant } from "./picker";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Status, type Wire } from "./socket";
@@ -143,7 +144,7 @@ export class TableSession {
     this.socket = new TableSocket(
       () => new WebSocket(url) as unknown as Wire,
       {
-        state: (state, afresh) => this.hear(state, afresh),
+        state: (state, afresh, came) => this.hear(state, afresh, came),
         refused: (refused) => {
           this.sentTurn = -1;
           this.clicks = [];
@@ -175,12 +176,13 @@ export class TableSession {
 
   // What comes in
 
-  private hear(state: State, afresh: boolean): void {
+  private hear(state: State, afresh: boolean, came: number): void {
     const others = state.lines.some((line) => line.told["seat"] !== state.viewer);
     const calm = afresh || settings.motionless || document.visibilityState === "hidden";
     if (calm || (!others && this.queue.length === 0)) {
       this.flush();
       this.show(state);
+      drawn(came);
     } else {
       this.queue.push(state);
       if (this.queue.length > CROWD) this.flush();
@@ -192,7 +194,9 @@ export class TableSession {
     const state = this.queue.shift();
     this.playing = !!state;
     if (!state) return;
+    const since = performance.now(); // its message waited its turn on purpose
     this.show(state);
+    drawn(since);
     const pause = Math.max(60, Math.min(STEP, ALL / (this.queue.length + 1)));
     this.timer = setTimeout(() => this.playNext(), pause);
   }
