@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.gallery import looked
 from tests.web.house import House
 from tests.web.robot import Robot, Watch
 from tests.web.test_games import DESK, PHONE, context, press_offer
-from tests.web.test_pages import SCREENS, SIZES, THEMES, serious
 from tests.web.test_phone import SMALL, too_small
 from tests.web.tour import LIT, Tour, record_at
 
@@ -23,9 +22,6 @@ STEPS = [
     "Starve",
 ]  # fmt: skip
 AFTER = {"Turn": 150, "Put": 150}
-FITS = (
-    "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
-)
 CUT = """() => [...document.querySelectorAll('.citta .side, .citta .town, .citta .purse, .citta .card, .citta .tile')]
   .filter((one) => one.scrollWidth > one.clientWidth + 3 || one.scrollHeight > one.clientHeight + 3)
   .map((one) => `${one.className} ${one.scrollWidth}/${one.clientWidth} ${one.scrollHeight}/${one.clientHeight}`)"""
@@ -210,56 +206,34 @@ def pictures(tour: Tour, house: House) -> Iterator[str]:
     """Early, in the middle and at the end, every question and every sheet."""
     page = tour.page
     start(page, house, 4, '{"sites": "free"}')
-    yield "place"
+    yield f"{KEY}-place"
     tour.at("Turn", KEY, 0)
-    yield "early"
+    yield f"{KEY}-early"
     for step in STEPS:
         tour.at(step, KEY, AFTER.get(step, 0))
-        yield step
+        yield f"{KEY}-{step}"
     tour.at("Turn", KEY, 150)
     if tour.phone:
         for tab in ("town", "cards", "cities"):
             tour.opened(f"#cit-tab-{tab}")
-            yield f"tab-{tab}"
+            yield f"{KEY}-tab-{tab}"
     for number, name in enumerate(("pairs", "cards", "buildings", "other")):
         tour.opened(f".citta .sheets button >> nth={number}")
-        yield f"sheet-{name}"
+        yield f"{KEY}-sheet-{name}"
         tour.opened(".drawer header button")
     table = tour.post("/api/records", record_at("", KEY), "text/plain")
     tour.go(f"/table/{table}", "dialog[open]")
-    yield "scores"
+    yield f"{KEY}-scores"
     tour.closed()
-    yield "end"
+    yield f"{KEY}-end"
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=[str(width) for width, _ in SIZES])
-def test_everything_is_accessible_and_fits(browser: Browser, house: House, width: int, height: int, theme: Any) -> None:
+@pytest.mark.parametrize("kind", ["desk", "phone"])
+def test_everything_is_accessible_and_fits(browser: Browser, house: House, kind: str) -> None:
     """No serious finding, no page scrolls, nothing is cut off, no error; a picture of each."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    small = width < 1100
-    guest = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme=theme,
-        locale="fr-FR" if theme == "light" else "en-GB",
-        reduced_motion="reduce",
-        has_touch=small,
-        is_mobile=small,
-    )
-    with guest:
-        page = guest.new_page()
-        watch, tour = Watch(page), Tour(page, house.url)
-        tour.go("/", ".game")
-        found: dict[str, list[str]] = {}
-        for name in pictures(tour, house):
-            page.mouse.move(2, 2)
-            page.screenshot(path=str(SCREENS / f"{KEY}-{name}-{width}-{theme}.png"))
-            found[name] = serious(page) + [f"cut off: {one}" for one in page.evaluate(CUT)]
-            if not page.evaluate(FITS):
-                found[name].append("the page scrolls")
-        assert len(found) >= len(STEPS) + 8
-        assert {name: problems for name, problems in found.items() if problems} == {}
-        assert watch.errors == []
+    amiss = looked(browser, house, kind, lambda tour: pictures(tour, house), CUT)
+    assert len(amiss) >= len(STEPS) + 8
+    assert {place: problems for place, problems in amiss.items() if problems} == {}
 
 
 def test_the_first_load_is_small(browser: Browser, house: House) -> None:

@@ -8,10 +8,10 @@ from statistics import median, quantiles
 import pytest
 from playwright.sync_api import Browser
 
+from tests.web.gallery import SCREENS
 from tests.web.house import House
 from tests.web.robot import Robot
 from tests.web.test_games import DESK, context
-from tests.web.test_pages import SCREENS
 from tests.web.tour import Tour
 
 pytestmark = pytest.mark.slow

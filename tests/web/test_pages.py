@@ -2,65 +2,28 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Route
 
+from tests.web.gallery import SCREENS, looked
 from tests.web.house import House
 from tests.web.robot import Watch
 from tests.web.tour import Tour
 
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).resolve().parents[2]
-SCREENS = Path(os.environ.get("BEFFROI_SCREENS", str(ROOT / ".cache" / "screens")))
-SIZES = [(360, 740), (1280, 800), (1920, 1080)]
 FOLLOW = "(to) => { const a = document.createElement('a'); a.href = to; document.body.append(a); a.click(); }"
 THEMES: list[Any] = ["light", "dark"]
 
 
-def serious(page: Page) -> list[str]:
-    """Return what axe-core finds serious or critical."""
-    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    out: list[str] = []
-    for finding in found:
-        if finding["impact"] in ("serious", "critical"):
-            where = [" ".join(str(part) for part in node["target"]) for node in finding["nodes"][:3]]
-            out.append(f"{finding['id']}: {finding['help']} {where}")
-    return out
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=[str(width) for width, _ in SIZES])
-def test_everything_is_accessible_and_fits(browser: Browser, house: House, width: int, height: int, theme: Any) -> None:
+@pytest.mark.parametrize("kind", ["desk", "phone"])
+def test_everything_is_accessible_and_fits(browser: Browser, house: House, kind: str) -> None:
     """Every page, sheet, tab and phase: no serious finding, nothing scrolls sideways, no error; a picture of each."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    small = width < 1100
-    guest = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme=theme,
-        locale="fr-FR" if theme == "light" else "en-GB",
-        reduced_motion="reduce",
-        has_touch=small,
-        is_mobile=small,
-    )
-    with guest:
-        page = guest.new_page()
-        watch, tour = Watch(page), Tour(page, house.url)
-        tour.go("/", ".game")
-        found: dict[str, list[str]] = {}
-        for name in tour.all():
-            page.screenshot(path=str(SCREENS / f"{name}-{width}-{theme}.png"))
-            found[name] = serious(page)
-            if not page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"):
-                found[name].append("the page scrolls sideways")
-        assert len(found) > 35  # the tour went everywhere
-        assert {name: problems for name, problems in found.items() if problems} == {}
-        assert watch.errors == []
+    amiss = looked(browser, house, kind, Tour.all, fits="() => document.documentElement.scrollWidth <= innerWidth")
+    assert len(amiss) > 35  # the tour went everywhere
+    assert {place: problems for place, problems in amiss.items() if problems} == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)

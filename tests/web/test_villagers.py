@@ -7,19 +7,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.gallery import looked
 from tests.web.house import House
-from tests.web.robot import Robot, Watch
+from tests.web.robot import Robot
 from tests.web.test_games import DESK, PHONE, context, press_offer
-from tests.web.test_pages import SCREENS, SIZES, THEMES, serious
 from tests.web.test_phone import SMALL, too_small
 from tests.web.tour import AFTER, LIT, VILLAGERS, Tour, record_at
 
 pytestmark = pytest.mark.slow
 
 SECRETS = {"hand", "silver_of", "asked"}
-FITS = (
-    "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
-)
 
 
 def start(page: Page, house: House, seats: int) -> None:
@@ -179,33 +176,12 @@ def test_a_finger_hits_everything_that_is_lit(browser: Browser, house: House, st
         assert Robot(tour.page, 1, True).step(), "nothing that is lit is in sight"
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=[str(width) for width, _ in SIZES])
-def test_everything_is_accessible_and_fits(browser: Browser, house: House, width: int, height: int, theme: Any) -> None:
+@pytest.mark.parametrize("kind", ["desk", "phone"])
+def test_everything_is_accessible_and_fits(browser: Browser, house: House, kind: str) -> None:
     """Every question, early, in the middle and at the end: no serious finding, no page scrolls; a picture of each."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    small = width < 1100
-    guest = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme=theme,
-        locale="fr-FR" if theme == "light" else "en-GB",
-        reduced_motion="reduce",
-        has_touch=small,
-        is_mobile=small,
-    )
-    with guest:
-        page = guest.new_page()
-        watch, tour = Watch(page), Tour(page, house.url)
-        tour.go("/", ".game")
-        found: dict[str, list[str]] = {}
-        for name in tour.villagers():
-            page.screenshot(path=str(SCREENS / f"{name}-{width}-{theme}.png"))
-            found[name] = serious(page)
-            if not page.evaluate(FITS):
-                found[name].append("the page scrolls")
-        assert len(found) >= 18
-        assert {name: problems for name, problems in found.items() if problems} == {}
-        assert watch.errors == []
+    amiss = looked(browser, house, kind, Tour.villagers)
+    assert len(amiss) >= 18
+    assert {place: problems for place, problems in amiss.items() if problems} == {}
 
 
 def test_nobody_wins_a_lost_duel(browser: Browser, house: House) -> None:

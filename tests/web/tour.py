@@ -56,6 +56,7 @@ class Tour:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
+        self.hovering = False  # the mouse rests on what is shown
         self.phone = (page.viewport_size or {"width": 0})["width"] < 1100
 
     def go(self, path: str, wait: str = "main") -> None:
@@ -195,7 +196,9 @@ class Tour:
         yield from self.drawers(".orleans > .bar button")
         self.page.locator(".place").first.hover()
         self.page.locator("[role=tooltip]").wait_for()
+        self.hovering = True
         yield "tip"
+        self.hovering = False
         self.page.mouse.move(2, 2)
         self.page.locator(".town [data-id='town:chartres']").click()
         self.page.locator(".notice").wait_for()

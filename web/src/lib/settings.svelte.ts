@@ -37,15 +37,8 @@ class Settings {
   private systemStill = $state(false);
 
   constructor() {
-    const old = kept();
-    const wish = navigator.languages.map((lang) => lang.slice(0, 2)).find((lang) => lang === "fr" || lang === "en");
-    this.lang = old.lang === "fr" || old.lang === "en" ? old.lang : wish === "fr" ? "fr" : "en";
-    this.theme = old.theme === "light" || old.theme === "dark" ? old.theme : "system";
-    this.size = SIZES.find((size) => size === old.size) ?? 100;
-    this.sounds = old.sounds === true;
-    this.still = old.still === true;
-    this.confirm = old.confirm === "final" || old.confirm === "always" ? old.confirm : "never";
-    this.plain = old.plain === true;
+    this.take(kept());
+    addEventListener("storage", (event) => event.key === PLACE && this.take(kept())); // changed in another tab
     const dark = matchMedia("(prefers-color-scheme: dark)");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     this.systemDark = dark.matches;
@@ -56,6 +49,7 @@ class Settings {
       $effect(() => this.apply());
     });
     this.apply();
+    document.documentElement.lang = this.lang; // of the very first words; then the words say when another is spoken
   }
 
   get dark(): boolean {
@@ -66,10 +60,20 @@ class Settings {
     return this.still || this.systemStill;
   }
 
+  private take(old: Partial<Kept>): void {
+    const wish = navigator.languages.map((lang) => lang.slice(0, 2)).find((lang) => lang === "fr" || lang === "en");
+    this.lang = old.lang === "fr" || old.lang === "en" ? old.lang : wish === "fr" ? "fr" : "en";
+    this.theme = old.theme === "light" || old.theme === "dark" ? old.theme : "system";
+    this.size = SIZES.find((size) => size === old.size) ?? 100;
+    this.sounds = old.sounds === true;
+    this.still = old.still === true;
+    this.confirm = old.confirm === "final" || old.confirm === "always" ? old.confirm : "never";
+    this.plain = old.plain === true;
+  }
+
   private apply(): void {
     const { lang, theme, size, sounds, still, confirm, plain } = this;
     const page = document.documentElement;
-    page.lang = lang;
     page.dataset["theme"] = this.dark ? "dark" : "light";
     page.dataset["motion"] = this.motionless ? "reduced" : "full";
     page.style.setProperty("--text", `${size}%`);

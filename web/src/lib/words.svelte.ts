@@ -20,6 +20,7 @@ class Words {
     const games = Object.keys(this.games);
     const spoken = await Promise.all(games.map((game) => this.read(game, lang)));
     this.house = new Messages(lang, [texts]);
+    document.documentElement.lang = lang; // not before it is spoken
     this.games = Object.fromEntries(games.map((game, i) => [game, spoken[i] as Messages]));
   }
 

@@ -1,0 +1,113 @@
+"""Pictures of a walk through pages: wide and narrow, light and dark, French and English, with everything amiss in them.
+
+A place is reached once and then looked at in every way, since going there takes longer than looking. Everything is seen
+in both themes and both languages; all rules of axe-core are tried in French on a desk and in English on a phone.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.web.house import House
+from tests.web.robot import Watch
+from tests.web.tour import Tour
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENS = Path(os.environ.get("BEFFROI_SCREENS", str(ROOT / ".cache" / "screens")))
+SIZES = {"desk": [(1280, 800), (1920, 1080)], "phone": [(360, 740)]}
+LOOKS = {"desk": [("light", "fr"), ("dark", "en")], "phone": [("light", "en"), ("dark", "fr")]}
+FITS = (
+    "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+)
+SPEAK = """async (lang) => {
+  const kept = {...JSON.parse(localStorage.getItem('beffroi.settings') ?? '{}'), lang};
+  localStorage.setItem('beffroi.settings', JSON.stringify(kept));
+  dispatchEvent(new StorageEvent('storage', {key: 'beffroi.settings'}));
+}"""
+
+
+def serious(page: Page, *only: str) -> list[str]:
+    """Return what axe-core finds serious or critical, by all its rules or some."""
+    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "async (only) => (await axe.run(document, {resultTypes: ['violations'],"
+        " ...(only.length ? {runOnly: {type: 'rule', values: only}} : {})})).violations",
+        list(only),
+    )
+    out: list[str] = []
+    for finding in found:
+        if finding["impact"] in ("serious", "critical"):
+            where = [" ".join(str(part) for part in node["target"]) for node in finding["nodes"][:3]]
+            out.append(f"{finding['id']}: {finding['help']} {where}")
+    return out
+
+
+def dressed(page: Page, theme: str, lang: str) -> None:
+    """Show the same place in another theme and language."""
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    if page.evaluate("() => document.documentElement.lang") != lang:
+        page.evaluate(SPEAK, lang)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
+    page.wait_for_timeout(60)
+
+
+def screen(kind: str, n: int) -> ViewportSize:
+    """Return the nth size of a kind of screen."""
+    width, height = SIZES[kind][n]
+    return {"width": width, "height": height}
+
+
+def seen(page: Page, kind: str, place: str, look: tuple[str, str], cut: str, fits: str) -> list[str]:
+    """Take the pictures of one place in one theme and language, and return what is amiss."""
+    theme, lang = look
+    dressed(page, theme, lang)
+    # what has no name in one theme has none in the other: only colours differ
+    out = [f"{theme} {lang}: {one}" for one in (serious(page) if theme == "light" else serious(page, "color-contrast"))]
+    for n, (width, _) in enumerate(SIZES[kind]):
+        if n:
+            page.set_viewport_size(screen(kind, n))
+            page.wait_for_timeout(60)
+        page.screenshot(path=str(SCREENS / f"{place}-{width}-{theme}.png"))
+        out += [f"{width} {lang}: cut off: {one}" for one in page.evaluate(cut)]
+        if not page.evaluate(fits):
+            out.append(f"{width} {lang}: the page scrolls")
+    if len(SIZES[kind]) > 1:
+        page.set_viewport_size(screen(kind, 0))
+    return out
+
+
+def looked(
+    browser: Browser,
+    house: House,
+    kind: str,
+    walk: Callable[[Tour], Iterator[str]],
+    cut: str = "() => []",
+    fits: str = FITS,
+) -> dict[str, list[str]]:
+    """Take a walk on one kind of screen and return what is amiss, by place; errors are one place more."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    phone = kind == "phone"
+    guest = browser.new_context(
+        viewport=screen(kind, 0),
+        locale="fr-FR" if LOOKS[kind][0][1] == "fr" else "en-GB",
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    amiss: dict[str, list[str]] = {}
+    with guest:
+        page = guest.new_page()
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        for place in walk(tour):
+            if not tour.hovering:
+                page.mouse.move(2, 2)
+            amiss[place] = [one for look in LOOKS[kind] for one in seen(page, kind, place, look, cut, fits)]
+            dressed(page, *LOOKS[kind][0])
+        if watch.errors:
+            amiss["console"] = watch.errors
+    return amiss
