@@ -151,6 +151,19 @@ def test_views_can_be_told_in_plain_words(key: str, seats: int) -> None:
     assert [one for one in in_plain_words(key, seats) if not says.has(one)] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", games.keys())
+def test_charts_can_be_read(key: str, lang: str) -> None:
+    """What a chart follows has a name; a calendar of more than rounds has its dates, long and short."""
+    game = games.load(key)
+    says = speaker(lang, game)
+    assert all(says.say(f"{key}-view-{name}") for name in game.resources())
+    if game.calendar() != ["round"]:
+        date = {name: n for n, name in enumerate(game.calendar(), 1)}
+        for form in (f"{key}-date", f"{key}-date.short"):
+            assert all(str(n) in says.say(form, **date) for n in date.values())
+
+
 def test_house_speaks_both_languages() -> None:
     needed = ["card", "list-and", "list-or", *sorted(refusals())]
     assert problems([HOUSE], needed + RESERVED, SCREENS) == []

@@ -207,10 +207,12 @@ def after(number: int) -> Callable[[Message], bool]:
     return lambda state: state["view"].get("round", 0) >= number
 
 
-def finished_record(names: tuple[str, ...] = ("Anne", "Bert"), seed: int = 1) -> str:
+def finished_record(
+    names: tuple[str, ...] = ("Anne", "Bert"), seed: int = 1, key: str = "orleans", **options: str
+) -> str:
     """Return the record of a whole game by chance, played without a server."""
-    game = games.load("orleans")
-    match = Match(game, new_header(game, list(names), {}, seed))
+    game = games.load(key)
+    match = Match(game, new_header(game, list(names), options, seed))
     chance = Random(seed)
     while not match.over():
         seat = chance.choice(match.waiting())

@@ -98,6 +98,8 @@ async def closed(folder: Path) -> None:
             await person.get(f"/api/tables/{table}/replay", 409)
             await person.get(f"/api/tables/{table}/replay/0?seat=1", 409)
             await person.get(f"/api/tables/{table}/story?seat=1", 409)
+            await person.get(f"/api/tables/{table}/chart", 409)
+            await person.call("POST", f"/api/tables/{table}/play-on", {"n": 0, "seat": 0}, 409)
         alone = await anne.open("me", "bot")
         assert (await anne.client.get(f"/api/tables/{alone}/record")).status_code == 200
         await bert.get(f"/api/tables/{alone}/record", 403)

@@ -32,11 +32,13 @@ NAMES = ["Aude", "Colin", "Perrine", "Basile", "Odile"]
 
 
 @cache
-def record_at(step: str, key: str = "orleans", after: int = 0, seats: int = 3) -> str:
+def record_at(
+    step: str, key: str = "orleans", after: int = 0, seats: int = 3, options: tuple[tuple[str, str], ...] = ()
+) -> str:
     """Return the record of a lively game that stops, after some entries, where everybody awaited is asked this."""
     game = games.load(key)
     for seed in range(SEED, SEED + 40):
-        match = Match(game, new_header(game, NAMES[:seats], {}, seed))
+        match = Match(game, new_header(game, NAMES[:seats], dict(options), seed))
         rng = playing_rng(seed)
         while not match.over():
             awaited = match.waiting()

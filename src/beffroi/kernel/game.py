@@ -97,6 +97,19 @@ class Game:
         """Return the place of each seat, 1 for every winner; an opponent without a seat may take the first place."""
         raise NotImplementedError
 
+    def calendar(self) -> list[str]:
+        """Return the fields of the view that count time, the longest first."""
+        return ["round"]
+
+    def resources(self) -> list[str]:
+        """Return the fields of a player in the public view worth following over a game: numbers, or what is counted."""
+        return []
+
+    def holdings(self, state: State) -> list[list[tuple[str, int]]]:
+        """Return how much of its key resources each seat has, as everybody sees it."""
+        players = self.view(state, SPECTATOR)["players"]
+        return [[(name, amount(player[name])) for name in self.resources()] for player in players]
+
     def hidden(self, state: State, viewer: int) -> list[int]:
         """Return what a viewer may not know, as integers: tests see by it that samples deal it anew."""
         raise NotImplementedError
@@ -172,3 +185,10 @@ class Game:
 def written(steps: list[Step[Any]]) -> list[list[Any]]:
     """Return steps as they stand in a position, the next one first: a name and integers."""
     return [[type(step).__name__, *step.args()] for step in steps[::-1]]
+
+
+def amount(value: Any) -> int:
+    """Return a number of a view, the sum of counts by name, or how many things a list has."""
+    if isinstance(value, dict):
+        return sum(int(count) for count in value.values())
+    return len(value) if isinstance(value, list) else int(value)

@@ -39,6 +39,7 @@ class Match:
         self.header = header
         self.entries: list[Entry] = []
         self.moves: list[Move] = []
+        self.floor = 0  # moves that are another game's past: this one begins after them
         document = header.position
         if document is None:
             document = {"seats": len(header.names), "options": header.options, "seed": header.seed}
@@ -64,6 +65,13 @@ class Match:
             return
         self.moves.append(self.tried(seat, text))
         self.entries.append(Entry(seat, text))
+        self.begin_here()
+
+    def begin_here(self) -> None:
+        """Note how many moves are another game's past, when its last entry was played again."""
+        origin = self.header.origin
+        if origin is not None and len(self.entries) == origin.entries:
+            self.floor = len(self.moves)
 
     def tried(self, seat: int, text: str) -> Move:
         """Play an action on a clone and take over the result."""
@@ -103,7 +111,7 @@ class Match:
         if self.state.lanes:  # lanes commute: the seat's own last entry, wherever it stands
             while index >= 0 and self.moves[index].seat != seat and not self.moves[index].closed:
                 index -= 1
-        if index < 0 or self.moves[index].seat != seat:
+        if index < self.floor or self.moves[index].seat != seat:
             reason = "there is nothing to take back: the last act was another player's, or none was made"
             raise Illegal("nothing-to-undo", reason)
         if self.moves[index].revealed:
@@ -126,6 +134,7 @@ class Match:
         for move in later:
             self.moves.append(self.tried(move.seat, self.game.words.text(move.action)))
         self.entries.append(Entry(seat, UNDO))
+        self.begin_here()
 
     def told(self, viewer: int) -> list[dict[str, Any]]:
         """Return everything a viewer was told, in order; what lanes sealed comes when they close."""

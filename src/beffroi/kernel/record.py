@@ -13,7 +13,16 @@ from beffroi.kernel.reader import Reader, read_json
 
 FORMAT = 1
 MOST_NAME = 40  # letters of a player's name
+MOST_ID = 32  # letters of the id of a table
 UNDO = "undo"
+
+
+class Origin:
+    """Where a game that goes on from a moment of another one left it: its table, and how many entries are the same."""
+
+    def __init__(self, table: str, entries: int) -> None:
+        self.table = table
+        self.entries = entries
 
 
 class Header:
@@ -28,6 +37,7 @@ class Header:
         options: dict[str, str],
         seed: int,
         position: dict[str, Any] | None = None,
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -36,6 +46,7 @@ class Header:
         self.options = options
         self.seed = seed
         self.position = position  # where the game began, if not with the set-up
+        self.origin = origin  # of another game's past, if it plays on from there
 
     def text(self) -> str:
         """Return the first line of a record."""
@@ -50,6 +61,8 @@ class Header:
         }
         if self.position is not None:
             out["position"] = self.position
+        if self.origin is not None:
+            out["from"] = {"table": self.origin.table, "entries": self.origin.entries}
         return json.dumps(out, ensure_ascii=False)
 
 
@@ -124,12 +137,23 @@ def read_header(line: str) -> Header:
             {name: options.text(name) for name in options.data},
             int(seed),
             doc.table("position").data if doc.has("position") else None,
+            read_origin(doc.table("from")) if doc.has("from") else None,
         )
         doc.done()
     except DataError as error:
         text = f"the header of this record is damaged: {error}"
         raise RecordError("record-header", text, reason=str(error)) from None
     return header
+
+
+def read_origin(doc: Reader) -> Origin:
+    """Read where a game that plays on left another one."""
+    table = doc.text("table")
+    if not (table.isascii() and table.isalnum() and len(table) <= MOST_ID):
+        raise DataError(doc.at("table"), "is the id of a table: letters and digits")
+    origin = Origin(table, doc.number("entries", None, 0, 1 << 30))
+    doc.done()
+    return origin
 
 
 def read_record(text: str) -> Record:

@@ -16,11 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from beffroi import __version__, games
 from beffroi.server import network, replays, shelf, tables
 from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
+from beffroi.server.films import Films
 from beffroi.server.guards import Guards
 from beffroi.server.house import House
 from beffroi.server.pages import Pages, page
 from beffroi.server.problems import HANDLERS
-from beffroi.server.replays import Films
 from beffroi.server.settings import Settings
 from beffroi.server.sockets import table_socket
 

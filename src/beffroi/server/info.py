@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from beffroi import games
-from beffroi.server.wire import Seat, TableInfo
+from beffroi.server.wire import Origin, Seat, TableInfo
 from beffroi.store.rows import TableRow
 
 
@@ -51,6 +51,7 @@ def table_info(row: TableRow, guest: str | None, online: set[str]) -> TableInfo:
         confirm=row.confirm,
         owner=guest is not None and guest == row.owner,
         rematch=row.rematch,
+        origin=Origin(row.origin, row.origin_entries) if row.origin else None,
         changed=row.changed,
     )
 

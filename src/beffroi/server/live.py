@@ -83,18 +83,19 @@ class Live(Match):
 
     def attempt(self, seat: int, text: str) -> Next:
         """Try an entry; whether it is refused or not, nothing changes."""
-        kept = self.state, self.moves, self.entries
+        kept = self.state, self.moves, self.entries, self.floor
         self.moves, self.entries = self.moves[:], self.entries[:]
         try:
             self.submit(seat, text)
             return Next(seat, text, self.state, self.moves, self.entries)
         finally:
-            self.state, self.moves, self.entries = kept
+            self.state, self.moves, self.entries, self.floor = kept
 
     def take(self, after: Next) -> None:
         """Let a tried entry count."""
         together = bool(self.state.lanes)
         self.state, self.moves, self.entries = after.state, after.moves, after.entries
+        self.begin_here()
         self.turns[after.seat] += 1
         undo = after.text == UNDO
         if together and self.state.lanes and (undo or not self.moves[-1].closed):

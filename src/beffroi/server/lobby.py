@@ -12,7 +12,7 @@ from time import monotonic, time
 from beffroi import games
 from beffroi.bots import LEVELS, STAND_IN
 from beffroi.kernel.errors import BeffroiError, DataError
-from beffroi.kernel.record import Header, new_header
+from beffroi.kernel.record import Header, Origin, new_header
 from beffroi.server.auth import COLORS, NAMES, clean_name, new_id
 from beffroi.server.info import playable
 from beffroi.server.live import Live
@@ -188,7 +188,13 @@ def header_of(row: TableRow) -> Header:
         header.options,
         header.seed,
         row.position,
+        origin_of(row),
     )
+
+
+def origin_of(row: TableRow) -> Origin | None:
+    """Return where a table that plays on from another one left it."""
+    return Origin(row.origin, row.origin_entries) if row.origin else None
 
 
 def new_row(game: str, options: dict[str, str], owner: str, seats: list[SeatRow], seed: int) -> TableRow:

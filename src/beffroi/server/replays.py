@@ -1,39 +1,33 @@
-"""Calls about records: downloading, bringing one along, and watching a game that is over step by step."""
+"""Calls about records: downloading, bringing one along, watching a game that is over, playing on from its past."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass
-from hashlib import sha256
 from time import time
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from beffroi import games
-from beffroi.kernel.flow import State
+from beffroi.bots import LEVELS, STAND_IN
 from beffroi.kernel.game import SPECTATOR
-from beffroi.kernel.record import UNDO, Entry, Header, Record, check_name, read_record
+from beffroi.kernel.record import UNDO, Entry, Header, Origin, Record, check_name, read_record
 from beffroi.server.auth import COLORS
+from beffroi.server.films import Films
 from beffroi.server.house import House, InHouse
 from beffroi.server.limits import TABLES
-from beffroi.server.live import ENCODER, Live
-from beffroi.server.lobby import BREATH, header_of, new_row
+from beffroi.server.lobby import header_of, new_row, origin_of
 from beffroi.server.problems import Refusal, may_answer
-from beffroi.server.room import Room
-from beffroi.server.wire import Frame, Line, ReplayInfo, Story, TableInfo, Told
-from beffroi.store.rows import EntryRow, SeatRow
+from beffroi.server.wire import Chart, Frame, PlayOn, ReplayInfo, Story, TableInfo, Told
+from beffroi.store.rows import EntryRow, GuestRow, SeatRow
 
 MOST_RECORD = 1 << 20
 MOST_ENTRIES = 5_000
-MOST_KEPT = 8  # games stepped through lately
 
 Asked = Request[Any, Any, Any]
 
@@ -48,80 +42,17 @@ class RecordOperation(Operation):
         self.request_body = RequestBody(content={"text/plain": text}, description="a record", required=True)
 
 
-class Film:
-    """A game that is over: the state after each entry, and what each viewer was told by it."""
-
-    def __init__(self, live: Live) -> None:
-        self.live = live
-        self.states: list[State] = [live.state]
-        self.rounds: list[int] = [self.round_of(live.state)]
-        viewers = range(SPECTATOR, len(live.header.names))
-        self.told: dict[int, list[list[msgspec.Raw]]] = {viewer: [live.teller(viewer).lines[:]] for viewer in viewers}
-        self.verified = False
-
-    def round_of(self, state: State) -> int:
-        """Return the round of a state, 0 for games without rounds."""
-        return int(self.live.game.view(state, SPECTATOR).get("round", 0))
-
-    def add(self, entry: EntryRow) -> None:
-        """Play the next entry; of an undo only that it happened is told."""
-        before = {viewer: len(self.live.teller(viewer).lines) for viewer in self.told}
-        self.live.take(self.live.attempt(entry.seat, entry.text))
-        self.states.append(self.live.state)
-        self.rounds.append(self.round_of(self.live.state))
-        for viewer, told in self.told.items():
-            if entry.text == UNDO:
-                told.append([msgspec.Raw(ENCODER.encode(Line(0, {"what": "undone", "seat": entry.seat})))])
-            else:
-                told.append(self.live.teller(viewer).lines[before[viewer] :])
-
-    def lines(self, viewer: int, n: int) -> list[dict[str, Any]]:
-        """Return what an entry told a viewer."""
-        return [msgspec.json.decode(line)["told"] for line in self.told[viewer][n]]
-
-    def beginnings(self) -> list[int]:
-        """Return the number of the first entry of each round."""
-        return [n for n, number in enumerate(self.rounds) if n == 0 or number > max(self.rounds[:n])]
-
-
-class Films:
-    """Games stepped through lately."""
-
-    def __init__(self) -> None:
-        self.kept: OrderedDict[str, Film] = OrderedDict()
-        self.lock = asyncio.Lock()
-
-    async def film(self, house: House, room: Room) -> Film:
-        """Return the film of a table, made by replay and compared with the table itself."""
-        row, final = room.row, room.playable()
-        if row.state != "over":
-            raise Refusal(409, "not-over", "a game can be watched step by step when it is over")
-        async with self.lock:
-            found = self.kept.get(row.key)
-            if found is None:
-                found = Film(Live(games.load(row.game), header_of(row)))
-                for number, entry in enumerate(await house.store.entries(row.key), 1):
-                    found.add(entry)
-                    if number % BREATH == 0:
-                        await asyncio.sleep(0)
-                same = found.live.game.digest(found.live.state) == final.game.digest(final.state)
-                found.verified = same and sha256(row.seed.encode()).hexdigest() == row.seed_hash
-                self.kept[row.key] = found
-            self.kept.move_to_end(row.key)
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
-            return found
-
-
 @get("/tables/{id:str}/replay", summary="A game that is over", responses=may_answer(404, 409, 429))
 async def replay(request: Asked, house: InHouse, films: NamedDependency[Films], id: FromPath[str]) -> ReplayInfo:
     """Return who acted when; the seed is revealed, and the record was replayed to verify it."""
     async with house.lobby.room(id) as room:
         film = await films.film(house, room)
+        rounds = film.beginnings()
         return ReplayInfo(
             table=room.info(house.guest_of(request)),
             entries=[(entry.seat, entry.text) for entry in film.live.entries],
-            rounds=film.beginnings(),
+            rounds=rounds,
+            dates=[film.dates[n] for n in rounds],
             seed=room.row.seed,
             seed_hash=room.row.seed_hash,
             verified=film.verified,
@@ -148,7 +79,7 @@ async def frame(
             told=film.lines(seat, n),
             view=game.view(state, seat),
             scores=game.scores(state),
-            round=film.rounds[n],
+            round=film.dates[n].get("round", 0),
         )
 
 
@@ -162,6 +93,61 @@ async def story(
         if seat not in film.told:
             raise Refusal(404, "no-frame", "this game has no such moment or seat")
         return Story([Told(n, told) for n in range(len(film.states)) for told in film.lines(seat, n)])
+
+
+@get("/tables/{id:str}/chart", summary="A game that is over in figures", responses=may_answer(404, 409, 429))
+async def chart(house: InHouse, films: NamedDependency[Films], id: FromPath[str]) -> Chart:
+    """Return score lines and key resources of every seat at the beginning of each round and at the end."""
+    async with house.lobby.room(id) as room:
+        return (await films.film(house, room)).chart()
+
+
+@post(
+    "/tables/{id:str}/play-on",
+    summary="Play on from a moment of it",
+    responses=may_answer(400, 403, 404, 409, 413, 429),
+)
+async def play_on(
+    request: Asked, house: InHouse, films: NamedDependency[Films], id: FromPath[str], data: JSONBody[PlayOn]
+) -> TableInfo:
+    """Open a private table that goes on from a moment of a game that is over; one seat is mine, bots have the rest."""
+    guest = await house.known(request)
+    house.limit(TABLES, request)
+    if data.bot and data.bot not in LEVELS:
+        raise Refusal(400, "unknown-bot", f"the bots are: {', '.join(LEVELS)}")
+    async with house.lobby.room(id) as room:
+        film = await films.film(house, room)
+        if not 0 <= data.n < len(film.states) or not 0 <= data.seat < len(room.row.seats):
+            raise Refusal(404, "no-frame", "this game has no such moment or seat")
+        if not film.states[data.n].waiting:
+            raise Refusal(409, "over", "the game is over at this moment; go back to play on")
+        header = header_of(room.row)
+        header.origin = Origin(id, data.n)
+        bot = data.bot or STAND_IN
+        seats = [
+            SeatRow(seat.n, "human", guest.id, seat.name, seat.color)
+            if seat.n == data.seat
+            else SeatRow(seat.n, "bot", None, seat.name, seat.color, bot)
+            for seat in room.row.seats
+        ]
+        record = Record(header, film.live.entries[: data.n], "")
+    return await opened(house, guest, record, seats)
+
+
+async def opened(house: House, guest: GuestRow, given: Record, seats: list[SeatRow]) -> TableInfo:
+    """Open a table that begins with the entries of a record."""
+    header = given.header
+    row = new_row(header.game, header.options, guest.id, seats, header.seed)
+    row.position, row.state = header.position, "playing"
+    if header.origin is not None:
+        row.origin, row.origin_entries = header.origin.table, header.origin.entries
+    entries = [EntryRow(n, entry.seat, entry.text, f"file:{n}", time()) for n, entry in enumerate(given.entries, 1)]
+    await house.store.add_table(row, guest, entries)
+    async with house.lobby.room(row.key) as room:
+        async with room.lock:  # no bot writes meanwhile
+            shown = {name: getattr(room.row, name) for name in ("state", "waiting", "round", "rounds")}
+            await house.store.change_table(row.key, **shown)  # so that lists know it after a restart, too
+        return room.info(guest.id)
 
 
 FILE = {200: ResponseSpec(str, media_type="text/plain", generate_examples=False, description="the record")}
@@ -184,7 +170,8 @@ async def record(request: Asked, house: InHouse, id: FromPath[str]) -> Response[
                 403, "not-over", "others play too: the record shows secrets, it is given when the game is over"
             )
         names = [seat.name for seat in row.seats]
-        header = Header(row.game, row.rules, row.data, names, row.options, int(row.seed), row.position)
+        origin = origin_of(row)
+        header = Header(row.game, row.rules, row.data, names, row.options, int(row.seed), row.position, origin)
         entries = [Entry(entry.seat, entry.text) for entry in await house.store.entries(id)]
     headers = {"content-disposition": f'attachment; filename="{row.game}-{row.key}.beffroi"'}
     return Response(Record(header, entries, "").text(), media_type="text/plain; charset=utf-8", headers=headers)
@@ -212,12 +199,7 @@ async def bring(request: Asked, house: InHouse) -> TableInfo:
     for seat, name in enumerate(given.header.names):
         check_name(name, f"names[{seat}]")
     seats = [SeatRow(n, "human", guest.id, name, COLORS[n % len(COLORS)]) for n, name in enumerate(given.header.names)]
-    row = new_row(given.header.game, given.header.options, guest.id, seats, given.header.seed)
-    row.position, row.state = given.header.position, "playing"
-    entries = [EntryRow(n, entry.seat, entry.text, f"file:{n}", time()) for n, entry in enumerate(given.entries, 1)]
-    await house.store.add_table(row, guest, entries)
-    async with house.lobby.room(row.key) as room:
-        return room.info(guest.id)
+    return await opened(house, guest, given, seats)
 
 
-ROUTES = Router("/api", route_handlers=[replay, frame, story, record, bring], tags=["records"])
+ROUTES = Router("/api", route_handlers=[replay, frame, story, chart, play_on, record, bring], tags=["records"])

@@ -122,6 +122,13 @@ class NewTable(Given):
     confirm: bool = False  # ask to confirm before a turn is final
 
 
+class Origin(Struct):
+    """Where a table that plays on from a game that is over left it: what follows is for study."""
+
+    table: str  # its id; a record from elsewhere may name one that is not here
+    n: int  # entries that are the same
+
+
 class TableInfo(Struct):
     """A table in a list."""
 
@@ -139,6 +146,7 @@ class TableInfo(Struct):
     confirm: bool  # whether a turn is confirmed before it is final
     owner: bool  # opened from this browser: may start it
     rematch: str  # id of the table where these people play again, if any
+    origin: Origin | None  # of a "what if": no other table has one
     changed: float  # seconds since the epoch
 
 
@@ -308,9 +316,35 @@ class ReplayInfo(Struct):
     table: TableInfo
     entries: list[tuple[int, str]]
     rounds: list[int]  # number of the first entry of each round
+    dates: list[dict[str, int]]  # what the calendar of the game says there: {"round": 3}, {"year": 2, "round": 1}
     seed: str
     seed_hash: str
     verified: bool  # replayed from its record and seed with the same final digest
+
+
+class Point(Struct):
+    """How everybody stood when a round began, or at the end."""
+
+    n: int  # entries until then
+    date: dict[str, int]  # what the calendar of the game says; empty at the end
+    scores: list[list[int]]  # of each seat, what each score line is worth
+    resources: list[list[int]]  # of each seat, how much of each resource it has
+
+
+class Chart(Struct):
+    """A game that is over in figures: score lines and key resources of every seat, round by round."""
+
+    lines: list[str]  # messages <game>-score-<line>
+    resources: list[str]  # messages <game>-view-<resource>
+    points: list[Point]  # the beginning of every round, and the end
+
+
+class PlayOn(Given):
+    """Play a game that is over on from one of its moments, with a seat of one's own; bots have the others."""
+
+    n: int  # entries that stay as they were
+    seat: int
+    bot: str = ""
 
 
 class Network(Struct):

@@ -52,6 +52,8 @@ class TableRow:
     round: int
     rounds: int
     changed: float
+    origin: str = ""  # of a table that plays on from a moment of another one: its id, and how many entries are the same
+    origin_entries: int = 0
     seats: list[SeatRow] = field(default_factory=list)
     passes: set[tuple[str, str]] = field(default_factory=set)
 

@@ -36,7 +36,7 @@ GUEST = Table(
     Column("created", Float, nullable=False),
 )
 
-# The last five columns but one repeat what replay would tell: so a list of tables needs no replay.
+# The columns from `state` to `changed` repeat what replay would tell: so a list of tables needs no replay.
 TABLE = Table(
     "game_table",
     METADATA,
@@ -58,6 +58,8 @@ TABLE = Table(
     Column("round", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("origin", String(32), nullable=False, server_default=""),  # the table whose past this one plays on from
+    Column("origin_entries", Integer, nullable=False, server_default="0"),
     Index(None, "listed", "changed"),
 )
 

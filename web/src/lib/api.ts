@@ -1,6 +1,6 @@
 /** Calls to the server: JSON in, JSON out, errors with a key that names a message. */
 import type {
-  CardFace, Frame, GameInfo, Me, NewMe, NewTable, ReplayInfo, RuleSection, SeatLink, Story, TableInfo,
+  CardFace, Chart, Frame, GameInfo, Me, NewMe, NewTable, ReplayInfo, RuleSection, SeatLink, Story, TableInfo,
 } from "./wire.gen";
 
 export class ApiError extends Error {
@@ -68,6 +68,8 @@ export const api = {
   replay: (table: string) => get<ReplayInfo>(`/api/tables/${id(table)}/replay`),
   frame: (table: string, n: number, seat: number) => get<Frame>(`/api/tables/${id(table)}/replay/${n}?seat=${seat}`),
   story: (table: string, seat: number) => get<Story>(`/api/tables/${id(table)}/story?seat=${seat}`),
+  chart: (table: string) => get<Chart>(`/api/tables/${id(table)}/chart`),
+  playOn: (table: string, n: number, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/play-on`, { n, seat }),
   unlink: async (table: string) => void (await call("DELETE", `/api/tables/${id(table)}/link`)),
   network: () => get<{ url: string; qr: string }>("/api/network"),
   recordPath: (table: string) => `/api/tables/${id(table)}/record`,

@@ -4,7 +4,7 @@
  * A board draws a view. It knows no rule: it never asks whether something is legal, it only puts a `data-id` on
  * everything that a player could ever click, and the table lights what can be clicked now.
  */
-import type { Component } from "svelte";
+import { getContext, type Component } from "svelte";
 import type { Messages } from "./messages";
 import type { Line } from "./wire.gen";
 
@@ -16,6 +16,11 @@ export interface Choice {
 
 /** A tincture; `var(--azure)` and `url(#azure)` (hatched) paint it, `var(--on-azure)` is readable on it. */
 export type Tincture = "azure" | "gules" | "or" | "vert" | "purpure" | "tenne";
+
+/** Context of the second of two boards on one page: what its ids begin with, so that no id stands there twice. */
+export const TWIN = "twin";
+
+export const twinOf = (): string => getContext<string | undefined>(TWIN) ?? "";
 
 /** One seat, in seat order. */
 export interface Player {

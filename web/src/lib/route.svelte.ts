@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "compare"; id: string; other: string }
   | { page: "rules"; game: string }
   | { page: "none"; id: string }; // id: the message that says why, or nothing
 
@@ -15,8 +16,9 @@ function problem(search: string): string {
 }
 
 export function parse(path: string, search = ""): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (rest.length) return { page: "none", id: "" };
+  const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "compare" && third && !rest.length) return { page: "compare", id: second, other: third };
+  if (third) return { page: "none", id: "" };
   if (!first) return problem(search) ? { page: "none", id: problem(search) } : { page: "home" };
   if (first === "new") return { page: "new", game: second };
   if (first === "rules") return { page: "rules", game: second };
@@ -29,9 +31,20 @@ export const path = {
   home: "/",
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  /** A replay, or one of its moments through somebody's eyes. */
+  replay: (id: string, at = 0, eyes = -1) => {
+    const asked = [...(at ? [`at=${at}`] : []), ...(eyes >= 0 ? [`eyes=${eyes}`] : [])].join("&");
+    return `/replay/${encodeURIComponent(id)}${asked && `?${asked}`}`;
+  },
+  compare: (id: string, other: string) => `/compare/${encodeURIComponent(id)}/${encodeURIComponent(other)}`,
   rules: (game: string, rule = "") => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`,
 };
+
+/** The id of the table that a link leads to, or that was given as it is; nothing where there is none. */
+export function tableIn(text: string): string {
+  const id = /(?:^|\/(?:table|replay)\/)([A-Za-z0-9]{1,32})(?:[/?#].*)?$/.exec(text.trim());
+  return id?.[1] ?? "";
+}
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname, location.search));

@@ -95,6 +95,14 @@ export interface NewTable {
   confirm?: boolean;
 }
 
+/** Where a table that plays on from a game that is over left it: what follows is for study. */
+export interface Origin {
+  /** its id; a record from elsewhere may name one that is not here */
+  table: string;
+  /** entries that are the same */
+  n: number;
+}
+
 /** A table in a list. */
 export interface TableInfo {
   id: string;
@@ -116,6 +124,8 @@ export interface TableInfo {
   owner: boolean;
   /** id of the table where these people play again, if any */
   rematch: string;
+  /** of a "what if": no other table has one */
+  origin: Origin | null;
   /** seconds since the epoch */
   changed: number;
 }
@@ -280,10 +290,42 @@ export interface ReplayInfo {
   entries: [number, string][];
   /** number of the first entry of each round */
   rounds: number[];
+  /** what the calendar of the game says there: {"round": 3}, {"year": 2, "round": 1} */
+  dates: Record<string, number>[];
   seed: string;
   seed_hash: string;
   /** replayed from its record and seed with the same final digest */
   verified: boolean;
+}
+
+/** How everybody stood when a round began, or at the end. */
+export interface Point {
+  /** entries until then */
+  n: number;
+  /** what the calendar of the game says; empty at the end */
+  date: Record<string, number>;
+  /** of each seat, what each score line is worth */
+  scores: number[][];
+  /** of each seat, how much of each resource it has */
+  resources: number[][];
+}
+
+/** A game that is over in figures: score lines and key resources of every seat, round by round. */
+export interface Chart {
+  /** messages <game>-score-<line> */
+  lines: string[];
+  /** messages <game>-view-<resource> */
+  resources: string[];
+  /** the beginning of every round, and the end */
+  points: Point[];
+}
+
+/** Play a game that is over on from one of its moments, with a seat of one's own; bots have the others. */
+export interface PlayOn {
+  /** entries that stay as they were */
+  n: number;
+  seat: number;
+  bot?: string;
 }
 
 /** Where phones in the local network find this house; both empty when it only listens to its own machine. */

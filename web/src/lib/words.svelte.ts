@@ -33,6 +33,11 @@ class Words {
     return spoken;
   }
 
+  /** Words of a game for one table alone, where a page shows two: they know who sits there. */
+  copy(key: string, lang: Language): Promise<Messages> {
+    return this.read(key, lang);
+  }
+
   private async read(key: string, lang: Language): Promise<Messages> {
     const own = await api.gameTexts(key, lang).catch(() => "");
     const spoken = new Messages(lang, [this.texts, own], key, this.catalogs[key] ?? {});

@@ -91,6 +91,9 @@ class Bruges(Game):
         assert isinstance(state, BrugesState)
         return [scoring.lines(state, seat) for seat in range(state.seats)]
 
+    def resources(self) -> list[str]:
+        return ["florins", "workers", "houses", "characters", "canals"]
+
     def ranks(self, state: State) -> list[int]:
         assert isinstance(state, BrugesState)
         return scoring.ranks(state)

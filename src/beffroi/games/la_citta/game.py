@@ -95,6 +95,12 @@ class LaCitta(Game):
         assert isinstance(state, CittaState)
         return [scoring.lines(state, seat) for seat in range(state.seats)]
 
+    def calendar(self) -> list[str]:
+        return ["year", "round"]
+
+    def resources(self) -> list[str]:
+        return ["gold", "income", "food", "demand"]
+
     def ranks(self, state: State) -> list[int]:
         assert isinstance(state, CittaState)
         return scoring.ranks(state)

@@ -121,6 +121,9 @@ class Orleans(Game):
         assert isinstance(state, OrleansState)
         return [scoring.lines(state, seat) for seat in range(len(state.players))]
 
+    def resources(self) -> list[str]:
+        return ["coins", "goods", "development", "built", "citizens"]
+
     def ranks(self, state: State) -> list[int]:
         assert isinstance(state, OrleansState)
         return scoring.ranks(state)

@@ -95,6 +95,9 @@ class Villagers(Game):
         assert isinstance(state, VillagersState)
         return [scoring.lines(state, seat) for seat in range(state.seats)]
 
+    def resources(self) -> list[str]:
+        return ["villagers", "food", "houses", "gold", "hand_size"]
+
     def ranks(self, state: State) -> list[int]:
         assert isinstance(state, VillagersState)
         return scoring.ranks(state)

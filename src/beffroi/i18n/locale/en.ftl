@@ -531,7 +531,51 @@ web-replay-last = To the end
 web-replay-round = Go to a round
 web-replay-eyes = Seen by
 web-spectator = the public
-web-round = Round { $number }
+web-round = { $number ->
+    [0] Set-up
+   *[other] Round { $number }
+}
+web-rounds = Rounds
+web-rounds-lines = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+web-rounds-points = { $points } pts
+web-chart = Chart
+web-chart-of = What the chart shows
+web-chart-lines = Score lines
+web-chart-resources = Resources
+web-chart-end = End
+web-chart-start = { $date }, at its start
+web-chart-move = Chart: go to a round
+web-chart-table = The figures as a table
+web-chart-larger = Larger
+web-chart-course = How the game went
+web-moment-link = Copy the link to this moment
+web-moment-copied = The link to this moment is copied
+web-moment-note = Whoever opens it sees this move through the same eyes
+web-play-on = Play on from here
+web-play-on-about = A new table of your own begins after move { NUMBER($number, useGrouping: 0) }: you play one seat, bots play the others
+web-play-on-seat = Your seat
+web-play-on-open = Open the table
+web-play-on-over = The game is over here; go back to an earlier move
+web-what-if = What if
+web-what-if-from = This table goes on from move { NUMBER($number, useGrouping: 0) } of a game that is over
+web-what-if-note = It is for study: how that game went is known, its seed too, so the result counts for nothing. Nothing before that move can be taken back
+web-what-if-origin = Watch that moment
+web-compare = Compare
+web-compare-with = Compare with another game
+web-compare-mine = Your finished games
+web-compare-none = You have no other finished game of { $game }
+web-compare-paste = Link or id of a finished game
+web-compare-wrong = This is no link to a table and no id; copy the address of a table or a replay
+web-compare-failed = These games cannot be compared
+web-compare-together = Same round
+web-compare-first = First game
+web-compare-second = Second game
+web-compare-alone = { $name }: watch it alone
+web-compare-round-before = Both to the round before
+web-compare-round-next = Both to the next round
 web-verified = verified
 web-verified-note = Played again from its seed and its acts, the game ends exactly the same
 web-not-verified = not verified

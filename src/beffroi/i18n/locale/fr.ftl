@@ -531,7 +531,51 @@ web-replay-last = À la fin
 web-replay-round = Aller à une manche
 web-replay-eyes = Vu par
 web-spectator = le public
-web-round = Manche { $number }
+web-round = { $number ->
+    [0] Mise en place
+   *[other] Manche { $number }
+}
+web-rounds = Manches
+web-rounds-lines = { $count ->
+    [one] { $count } évènement
+   *[other] { $count } évènements
+}
+web-rounds-points = { $points } pts
+web-chart = Courbes
+web-chart-of = Ce que montrent les courbes
+web-chart-lines = Lignes du score
+web-chart-resources = Ressources
+web-chart-end = Fin
+web-chart-start = { $date }, à son début
+web-chart-move = Courbes : aller à une manche
+web-chart-table = Les chiffres en tableau
+web-chart-larger = Agrandir
+web-chart-course = Le fil de la partie
+web-moment-link = Copier le lien vers ce moment
+web-moment-copied = Le lien vers ce moment est copié
+web-moment-note = Qui l’ouvre voit ce coup par les mêmes yeux
+web-play-on = Jouer à partir d’ici
+web-play-on-about = Une nouvelle table à vous commence après le coup { NUMBER($number, useGrouping: 0) } : vous jouez une place, des robots jouent les autres
+web-play-on-seat = Votre place
+web-play-on-open = Ouvrir la table
+web-play-on-over = La partie est finie ici ; revenez à un coup plus tôt
+web-what-if = Et si…
+web-what-if-from = Cette table continue après le coup { NUMBER($number, useGrouping: 0) } d’une partie finie
+web-what-if-note = C’est pour étudier : on sait comment cette partie s’est déroulée, sa graine aussi est connue, et le résultat ne compte pas. Rien d’avant ce coup ne peut être repris
+web-what-if-origin = Revoir ce moment
+web-compare = Comparer
+web-compare-with = Comparer avec une autre partie
+web-compare-mine = Vos parties finies
+web-compare-none = Vous n’avez pas d’autre partie finie de { $game }
+web-compare-paste = Lien ou identifiant d’une partie finie
+web-compare-wrong = Ce n’est ni le lien d’une table ni un identifiant ; copiez l’adresse d’une table ou d’une partie revue
+web-compare-failed = Ces parties ne peuvent pas être comparées
+web-compare-together = Même manche
+web-compare-first = Première partie
+web-compare-second = Seconde partie
+web-compare-alone = { $name } : la revoir seule
+web-compare-round-before = Les deux à la manche précédente
+web-compare-round-next = Les deux à la manche suivante
 web-verified = vérifiée
 web-verified-note = Rejouée depuis sa graine et ses coups, la partie donne exactement la même fin
 web-not-verified = non vérifiée

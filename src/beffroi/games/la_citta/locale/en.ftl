@@ -430,3 +430,12 @@ la_citta-why-year = It cannot be taken in the last year
 la_citta-why-notable = You have no notable in hand
 la_citta-why-target = None of your cities or buildings can take it
 la_citta-why-small = You can build no small building now
+
+## Charts and dates of a replay
+
+la_citta-view-gold = Gold
+la_citta-view-income = Gold each year
+la_citta-view-food = Food
+la_citta-view-demand = Citizens
+la_citta-date = Year { $year }, round { $round }
+    .short = { $year }.{ $round }

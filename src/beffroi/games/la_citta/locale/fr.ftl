@@ -436,3 +436,12 @@ la_citta-why-year = Elle ne se prend pas la dernière année
 la_citta-why-notable = Vous n’avez aucun notable en main
 la_citta-why-target = Aucune de vos villes, aucun de vos bâtiments ne peut la recevoir
 la_citta-why-small = Vous ne pouvez bâtir aucun petit bâtiment
+
+## Courbes et dates d’une partie revue
+
+la_citta-view-gold = Or
+la_citta-view-income = Or par an
+la_citta-view-food = Nourriture
+la_citta-view-demand = Citoyens
+la_citta-date = Année { $year }, manche { $round }
+    .short = { $year }.{ $round }

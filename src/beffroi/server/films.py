@@ -1,0 +1,109 @@
+"""Games that are over, state by state: what replays, charts and games that play on are made of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from beffroi import games
+from beffroi.kernel.flow import State
+from beffroi.kernel.game import SPECTATOR
+from beffroi.kernel.record import UNDO
+from beffroi.server.house import House
+from beffroi.server.live import ENCODER, Live
+from beffroi.server.lobby import BREATH, header_of
+from beffroi.server.problems import Refusal
+from beffroi.server.room import Room
+from beffroi.server.wire import Chart, Line, Point
+from beffroi.store.rows import EntryRow
+
+MOST_KEPT = 8  # games stepped through lately
+
+
+class Film:
+    """A game that is over: the state after each entry, and what each viewer was told by it."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.states: list[State] = [live.state]
+        self.dates: list[dict[str, int]] = [self.date_of(live.state)]
+        viewers = range(SPECTATOR, len(live.header.names))
+        self.told: dict[int, list[list[msgspec.Raw]]] = {viewer: [live.teller(viewer).lines[:]] for viewer in viewers}
+        self.verified = False
+
+    def date_of(self, state: State) -> dict[str, int]:
+        """Return what the calendar of the game says of a state, 0 where it says nothing."""
+        view = self.live.game.view(state, SPECTATOR)
+        return {name: int(view.get(name, 0)) for name in self.live.game.calendar()}
+
+    def add(self, entry: EntryRow) -> None:
+        """Play the next entry; of an undo only that it happened is told."""
+        before = {viewer: len(self.live.teller(viewer).lines) for viewer in self.told}
+        self.live.take(self.live.attempt(entry.seat, entry.text))
+        self.states.append(self.live.state)
+        self.dates.append(self.date_of(self.live.state))
+        for viewer, told in self.told.items():
+            if entry.text == UNDO:
+                told.append([msgspec.Raw(ENCODER.encode(Line(0, {"what": "undone", "seat": entry.seat})))])
+            else:
+                told.append(self.live.teller(viewer).lines[before[viewer] :])
+
+    def lines(self, viewer: int, n: int) -> list[dict[str, Any]]:
+        """Return what an entry told a viewer."""
+        return [msgspec.json.decode(line)["told"] for line in self.told[viewer][n]]
+
+    def beginnings(self) -> list[int]:
+        """Return the number of the first entry of each round."""
+        out, latest = [0], list(self.dates[0].values())
+        for n, date in enumerate(self.dates):
+            if list(date.values()) > latest:
+                out.append(n)
+                latest = list(date.values())
+        return out
+
+    def chart(self) -> Chart:
+        """Return how everybody stood when each round began, and at the end."""
+        last = len(self.states) - 1
+        starts = [n for n in self.beginnings() if n < last]
+        points = [self.point(n, self.dates[n]) for n in starts]
+        lines = [name for name, _ in self.live.game.scores(self.states[last])[0]]
+        return Chart(lines, self.live.game.resources(), [*points, self.point(last, {})])
+
+    def point(self, n: int, date: dict[str, int]) -> Point:
+        """Return how everybody stood after an entry."""
+        game, state = self.live.game, self.states[n]
+        scores, holdings = game.scores(state), game.holdings(state)
+        return Point(n, date, *[[[worth for _, worth in seat] for seat in part] for part in (scores, holdings)])
+
+
+class Films:
+    """Games stepped through lately."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Film] = OrderedDict()
+        self.lock = asyncio.Lock()
+
+    async def film(self, house: House, room: Room) -> Film:
+        """Return the film of a table, made by replay and compared with the table itself."""
+        row, final = room.row, room.playable()
+        if row.state != "over":
+            raise Refusal(409, "not-over", "a game can be watched step by step when it is over")
+        async with self.lock:
+            found = self.kept.get(row.key)
+            if found is None:
+                found = Film(Live(games.load(row.game), header_of(row)))
+                for number, entry in enumerate(await house.store.entries(row.key), 1):
+                    found.add(entry)
+                    if number % BREATH == 0:
+                        await asyncio.sleep(0)
+                same = found.live.game.digest(found.live.state) == final.game.digest(final.state)
+                found.verified = same and sha256(row.seed.encode()).hexdigest() == row.seed_hash
+                self.kept[row.key] = found
+            self.kept.move_to_end(row.key)
+            while len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+            return found

@@ -1,0 +1,392 @@
+"""A game that is over, studied: charts, rounds in short, links to moments, playing on, two games side by side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House
+from tests.web.robot import Robot, Watch
+from tests.web.test_pages import THEMES, serious
+from tests.web.tour import Tour, record_at
+
+pytestmark = pytest.mark.slow
+
+DESK, PHONE = (1280, 800), (360, 740)
+GAMES = [("orleans", 3), ("villagers", 1), ("villagers", 4), ("bruges", 2), ("la_citta", 4)]
+ASK = "async (path) => (await fetch(path)).json()"
+SMALL = """() => [...document.querySelectorAll('dialog[open] button, dialog[open] select, dialog[open] summary, '
+  + 'dialog[open] .button, .controls button, .controls select, header button, header a')]
+  .filter((one) => one.checkVisibility() && Math.min(one.getBoundingClientRect().height) < 39.5)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+class Study:
+    """A browser page at a replay."""
+
+    def __init__(self, page: Page, house: House, size: tuple[int, int]) -> None:
+        self.page = page
+        self.tour = Tour(page, house.url)
+        self.phone = size == PHONE
+        self.watch = Watch(page)
+        self.tour.go("/", ".game")
+
+    def bring(self, key: str = "orleans", seats: int = 3, **options: str) -> str:
+        """Bring a finished game along."""
+        return self.tour.post("/api/records", record_at("", key, 0, seats, tuple(options.items())), "text/plain")
+
+    def ask(self, path: str) -> Any:
+        """Ask the server."""
+        return self.page.evaluate(ASK, path)
+
+    def watch_again(self, table: str, search: str = "") -> None:
+        """Open a replay."""
+        self.tour.go(f"/replay/{table}{search}", ".controls")
+
+    def panel(self, part: int) -> None:
+        """Open the log, the rounds or the chart."""
+        if self.phone and self.page.locator("dialog[open]").count() == 0:
+            self.page.locator("header button.square").nth(1).click()
+        self.page.locator(".panel [role=tab]").nth(part).click()
+        self.page.locator(".drawing" if part == 2 else ".panel ol").first.wait_for()
+
+    def at(self) -> int:
+        """Return the move that is shown."""
+        found = re.search(r"\d+", self.page.locator(".controls .place").first.inner_text())
+        assert found is not None
+        return int(found.group())
+
+    def menu(self, what: str) -> None:
+        """Open something that a phone keeps in the menu."""
+        if self.phone:
+            self.page.locator("header button.square").nth(2).click()
+            self.page.locator(".menu button", has_text=what).click()
+        else:
+            self.page.get_by_role("button", name=what).click()
+        self.page.wait_for_timeout(200)
+
+
+@contextmanager
+def studying(browser: Browser, house: House, size: tuple[int, int], **rest: Any) -> Iterator[Study]:
+    """Open a browser of somebody's own; at the end nothing went wrong in it."""
+    width, height = size
+    kept: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "has_touch": size == PHONE} | rest
+    with browser.new_context(viewport={"width": width, "height": height}, **kept) as guest:
+        study = Study(guest.new_page(), house, size)
+        yield study
+        assert study.watch.errors == []
+        assert study.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def marks(page: Page, seat: int) -> list[tuple[float, float]]:
+    """Return where the figures of a seat are drawn."""
+    path = page.locator(f".drawing g[data-seat='{seat}'] .line").get_attribute("d") or ""
+    return [(float(x), float(y)) for x, y in re.findall(r"[ML]([\d.-]+) ([\d.-]+)", path)]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("key", "seats"), GAMES)
+def test_the_chart_draws_what_the_server_tells(
+    browser: Browser, house: House, key: str, seats: int, size: tuple[int, int]
+) -> None:
+    with studying(browser, house, size) as study:
+        page, table = study.page, study.bring(key, seats)
+        chart = study.ask(f"/api/tables/{table}/chart")
+        points = chart["points"]
+        study.watch_again(table, f"?at={points[3]['n']}")
+        study.panel(2)
+        assert page.locator(".drawing g[data-seat]").count() == seats
+        options = page.locator(".measure option").evaluate_all("(all) => all.map((one) => one.value)")
+        wanted = [f"score:{line}" for line in chart["lines"]] + [f"view:{name}" for name in chart["resources"]]
+        assert options == ["total", *wanted]
+        assert "[" not in page.locator(".chart").inner_text()
+        page.locator(".chart summary").click()
+        for value in options:
+            page.locator(".measure select").select_option(value)
+            rows = page.locator(".chart tbody tr").evaluate_all(
+                "(all) => all.map((row) => [...row.querySelectorAll('td')].map((one) => Number(one.textContent)))"
+            )
+            assert rows == [figures(chart, point, value) for point in points]
+            legend = page.locator(".legend [data-value]").all_inner_texts()
+            assert [int(text) for text in legend] == rows[3]
+            for seat in range(seats):
+                drawn = marks(page, seat)
+                assert len(drawn) == len(points)
+                assert all(left < right for (left, _), (right, _) in pairwise(drawn))
+                by_height = [row[seat] for _, row in sorted(zip(drawn, rows, strict=True), key=lambda one: -one[0][1])]
+                assert by_height == sorted(by_height)  # more stands higher
+        lines = page.locator(".drawing .line")
+        dashes = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('stroke-dasharray'))")
+        signs = page.locator(".legend .mark").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
+        assert len(set(dashes)) == len(set(signs)) == seats  # not by colour alone
+
+
+def figures(chart: Any, point: Any, measure: str) -> list[int]:
+    """Return what the server tells of every seat at a point."""
+    kind, _, name = measure.partition(":")
+    if kind == "total":
+        return [sum(lines) for lines in point["scores"]]
+    if kind == "score":
+        return [lines[chart["lines"].index(name)] for lines in point["scores"]]
+    return [held[chart["resources"].index(name)] for held in point["resources"]]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_round_of_the_chart_is_a_place_to_go_to(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    with studying(browser, house, size) as study:
+        page, table = study.page, study.bring()
+        points = study.ask(f"/api/tables/{table}/chart")["points"]
+        study.watch_again(table)
+        study.panel(2)
+        box = page.locator(".drawing").bounding_box()
+        assert box is not None
+        x, _ = marks(page, 0)[6]
+        page.mouse.click(box["x"] + x, box["y"] + box["height"] / 2)
+        assert study.at() == points[6]["n"]
+        now = page.locator(".drawing .now").get_attribute("d") or ""
+        assert abs(float(now[1:].split(" ")[0]) - x) < 0.2
+        page.locator(".drawing").focus()
+        page.keyboard.press("ArrowRight")
+        assert study.at() == points[7]["n"]
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        assert study.at() == points[5]["n"]
+        page.keyboard.press("End")
+        assert study.at() == points[-1]["n"]
+        slider = page.get_by_role("slider", name="Chart")
+        expect(slider).to_have_attribute("aria-valuenow", str(len(points) - 1))
+        assert (slider.get_attribute("aria-valuetext") or "").startswith("End: Aude ")
+        page.locator(".chart summary").click()
+        page.locator(".chart tbody button").nth(2).click()
+        assert study.at() == points[2]["n"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("key", "seats"), GAMES)
+def test_rounds_in_short(browser: Browser, house: House, key: str, seats: int, size: tuple[int, int]) -> None:
+    with studying(browser, house, size) as study:
+        page, table = study.page, study.bring(key, seats)
+        points = study.ask(f"/api/tables/{table}/chart")["points"]
+        study.watch_again(table)
+        study.panel(1)
+        entries = page.locator(".panel ol > li")
+        assert entries.count() == len(points) - 1
+        for i, (before, after) in enumerate(pairwise(points)):
+            gains = [sum(a) - sum(b) for b, a in zip(before["scores"], after["scores"], strict=True)]
+            told = entries.nth(i).locator(".gain b").all_inner_texts()
+            assert [int(text.split(" ")[0].replace("−", "-")) for text in told] == gains
+            changes = [
+                [a - b for b, a in zip(old, new, strict=True) if a != b]
+                for old, new in zip(before["resources"], after["resources"], strict=True)
+            ]
+            shown = [
+                [int(text.replace("−", "-")) for text in gain.locator(".change > span").all_inner_texts()]
+                for gain in entries.nth(i).locator(".gain").all()
+            ]
+            assert shown == changes
+        texts = [re.search(r"(\d+) event", text) for text in entries.locator(".head").all_inner_texts()]
+        story = study.ask(f"/api/tables/{table}/story")["lines"]
+        assert sum(int(found.group(1)) for found in texts if found) == len(story)
+        assert "[" not in page.locator(".panel ol").inner_text()
+        entries.nth(2).locator("button").click()
+        assert study.at() == points[2]["n"]
+        if study.phone:
+            assert page.locator("dialog[open]").count() == 0  # the board is in sight
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_address_leads_to_the_moment(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    with studying(browser, house, size, permissions=["clipboard-read", "clipboard-write"]) as study:
+        page, table = study.page, study.bring()
+        last = len(study.ask(f"/api/tables/{table}/replay")["entries"])
+        study.watch_again(table)
+        page.locator("input[type=range]").fill("77")
+        page.locator(".eyes select").select_option("1")
+        page.wait_for_url(f"**/replay/{table}?at=77&eyes=1")
+        study.menu("Copy the link to this moment")
+        assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+        expect(page.get_by_role("status").filter(has_text="copied")).to_have_count(1)
+        moment = page.url
+        for search, at, eyes in (
+            ("?at=99999&eyes=9", last, "2"), ("?at=-5&eyes=-7", 0, "-1"), ("?at=x&eyes=y", 0, "-1"), ("?at=5", 5, "-1"),
+        ):  # fmt: skip
+            study.watch_again(table, search)
+            assert (study.at(), page.locator(".eyes select").input_value()) == (at, eyes)
+        with studying(browser, house, size) as stranger:
+            stranger.page.goto(moment)
+            stranger.page.locator(".controls").wait_for()
+            assert (stranger.at(), stranger.page.locator(".eyes select").input_value()) == (77, "1")
+            running = study.tour.table("orleans", "me", "open")
+            stranger.tour.go(f"/replay/{running}?at=3", "main .button")
+            assert "begun" in stranger.page.inner_text("main")
+            stranger.tour.go("/replay/nowhere?at=3", "main .button")
+            assert "no such table" in stranger.page.inner_text("main")
+            stranger.watch.errors.clear()  # the browser notes both refusals itself
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "size"),
+    [("orleans", 3, DESK), ("bruges", 2, PHONE), ("la_citta", 3, DESK), ("villagers", 1, PHONE)],
+)
+def test_play_on_from_here(browser: Browser, house: House, key: str, seats: int, size: tuple[int, int]) -> None:
+    with studying(browser, house, size) as study:
+        page, table = study.page, study.bring(key, seats)
+        eyes = seats - 1
+        study.watch_again(table, f"?at=50&eyes={eyes}")
+        study.menu("Play on from here")
+        dialog = page.locator("dialog[open]")
+        assert "study" in dialog.inner_text()
+        radios = dialog.locator("input[type=radio]")
+        assert radios.count() == (seats if seats > 1 else 0)
+        if seats > 1:
+            assert radios.nth(eyes).is_checked()
+        dialog.locator("button.primary").click()
+        page.wait_for_url("**/table/**")
+        page.locator(".stage > div").first.wait_for()
+        made = page.url.rpartition("/")[2]
+        info = study.ask(f"/api/tables/{made}")
+        assert info["origin"] == {"table": table, "n": 50}
+        assert [seat["mine"] for seat in info["seats"]] == [seat == eyes for seat in range(seats)]
+        page.locator(".always button").first.wait_for()
+        robot = Robot(page, 1)
+        for _ in range(3):
+            robot.step()
+        page.get_by_role("button", name="What if").click()
+        assert "move 50" in page.locator("dialog[open]").inner_text()
+        page.locator("dialog[open] a.button").click()
+        page.wait_for_url(f"**/replay/{table}?at=50")
+        assert study.at() == 50
+        page.locator("input[type=range]").fill("9999")
+        study.menu("Play on from here")
+        assert page.locator("dialog[open] button.primary").is_disabled()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_two_editions_side_by_side(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    with studying(browser, house, size) as study:
+        page = study.page
+        old, new = study.bring(edition="2014"), study.bring(edition="2020", seats=2)
+        study.watch_again(old)
+        study.menu("Compare with another game")
+        page.locator("dialog[open] input").fill("no, thanks")
+        page.locator("dialog[open] form button").click()
+        expect(page.get_by_role("alert")).to_contain_text("no link")
+        assert page.locator(f"dialog[open] li a[href='/compare/{old}/{new}']").count() == 1
+        page.locator("dialog[open] input").fill(f"{study.tour.url}/replay/{new}?at=7&eyes=1")
+        page.locator("dialog[open] form button").click()
+        page.wait_for_url(f"**/compare/{old}/{new}")
+        page.locator(".half .stage > div").first.wait_for()
+        assert page.locator(".half").count() == (1 if study.phone else 2)
+        assert "2014" in page.locator(".half header").first.inner_text()
+
+        def rounds() -> list[str]:
+            page.wait_for_timeout(300)
+            if not study.phone:
+                return [page.locator(".half").nth(i).locator(".controls select").first.input_value() for i in (0, 1)]
+            out = []
+            for i in (0, 1):
+                page.locator(".switch button").nth(i).click()
+                page.locator(".half .stage > div").first.wait_for()
+                out.append(page.locator(".half .controls select").first.input_value())
+            page.locator(".switch button").first.click()
+            return out
+
+        page.locator(".half .controls select").first.select_option("4")
+        assert rounds() == ["4", "4"]
+        page.get_by_role("button", name="Both to the next round").click()
+        assert rounds() == ["5", "5"]
+        page.get_by_label("Same round").uncheck()
+        page.locator(".half .controls select").first.select_option("8")
+        assert rounds() == ["8", "5"]
+        page.get_by_role("button", name="Chart").click()
+        page.locator(".charts .drawing").nth(1).wait_for()
+        drawings = page.locator(".charts .drawing")
+        assert [drawings.nth(i).locator("g[data-seat]").count() for i in (0, 1)] == [3, 2]
+        axes = [drawings.nth(i).locator(".tick").all_text_contents() for i in (0, 1)]
+        assert axes[0] == axes[1]
+        study.tour.closed()
+        study.tour.go(f"/compare/{old}/nowhere", "main .button")
+        assert "no such table" in page.inner_text("main")
+        study.watch.errors.clear()  # the browser notes the refusal itself
+
+
+@pytest.mark.parametrize("key", ["villagers", "bruges", "la_citta"])
+def test_any_two_games_can_be_compared(browser: Browser, house: House, key: str) -> None:
+    """No id stands there twice, though the board does."""
+    with studying(browser, house, DESK) as study:
+        page = study.page
+        study.tour.go(f"/compare/{study.bring(key, 3)}/{study.bring(key, 2)}", ".half .stage > div")
+        page.keyboard.press("PageDown")
+        page.wait_for_timeout(400)
+        ids = page.evaluate("() => [...document.querySelectorAll('.half [id]')].map((one) => one.id)")
+        assert len(ids) == len(set(ids)) > 0
+        assert serious(page) == []
+
+
+def test_the_end_of_a_game_shows_how_it_went(browser: Browser, house: House) -> None:
+    with studying(browser, house, DESK) as study:
+        page, table = study.page, study.bring("bruges", 3)
+        points = study.ask(f"/api/tables/{table}/chart")["points"]
+        study.tour.go(f"/table/{table}", "dialog[open]")
+        page.locator(".course summary").click()
+        page.locator("dialog .drawing").wait_for()
+        legend = [int(text) for text in page.locator(".legend [data-value]").all_inner_texts()]
+        assert legend == [sum(lines) for lines in points[-1]["scores"]]
+        page.locator(".chart summary").click()
+        page.locator(".chart tbody button").nth(2).click()
+        page.wait_for_url(f"**/replay/{table}?at={points[2]['n']}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_everything_is_accessible(browser: Browser, house: House, size: tuple[int, int], theme: Any) -> None:
+    """Every panel and sheet of a replay, and two games side by side, in French: nothing serious, nothing too small."""
+    with studying(browser, house, size, color_scheme=theme, locale="fr-FR") as study:
+        page, found = study.page, dict[str, list[str]]()
+        table, other = study.bring(), study.bring(seats=2)
+
+        def look(name: str) -> None:
+            page.wait_for_timeout(250)
+            found[name] = serious(page) + (page.evaluate(SMALL) if study.phone else [])
+            if "[" in page.inner_text("body"):
+                found[name].append("a word is missing")
+
+        study.watch_again(table, "?at=60&eyes=0")
+        for part, name in ((1, "rounds"), (2, "chart")):
+            study.panel(part)
+            look(name)
+        page.locator(".chart summary").click()
+        look("figures")
+        if study.phone:
+            study.tour.closed()
+            page.locator("header button.square").nth(2).click()
+            look("menu")
+            study.tour.closed()
+        else:
+            page.locator(".drawn > button").click()
+            look("large")
+            study.tour.closed()
+        for what in ("Jouer à partir d’ici", "Comparer avec une autre partie"):
+            study.menu(what)
+            look(what)
+            study.tour.closed()
+        study.tour.go(f"/compare/{table}/{other}", ".half .stage > div")
+        look("compare")
+        page.get_by_role("button", name="Courbes").click()
+        page.locator(".charts .drawing").nth(1).wait_for()
+        look("charts")
+        study.watch_again(table, "?at=60&eyes=0")
+        study.menu("Jouer à partir d’ici")
+        page.locator("dialog[open] button.primary").click()
+        page.wait_for_url("**/table/**")
+        page.locator(".stage > div").first.wait_for()
+        look("what if")
+        page.locator(".what-if").click()
+        look("what it is")
+        assert {name: problems for name, problems in found.items() if problems} == {}

@@ -1,0 +1,117 @@
+/** A game that is over in figures: what can be drawn of it, its lines, its axes, and what each round brought. */
+import type { Messages } from "./messages";
+import type { Chart, Told } from "./wire.gen";
+
+/** Something to draw: the total, a score line, or a resource of the game. */
+export interface Measure {
+  key: string; // "total", "score:coins", "view:coins"
+  name: string;
+}
+
+export interface Measures {
+  lines: Measure[];
+  resources: Measure[];
+}
+
+export const TOTAL = "total";
+
+export function measuresOf(chart: Chart, messages: Messages): Measures {
+  return {
+    lines: chart.lines.map((line) => ({ key: `score:${line}`, name: messages.score(line) })),
+    resources: chart.resources.map((name) => ({ key: `view:${name}`, name: messages.label(name) || name })),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The figures of each seat, one per point; nothing where this chart does not know the measure. */
+export function seriesOf(chart: Chart, measure: string): number[][] {
+  const seats = chart.points[0]?.scores.length ?? 0;
+  const [kind = "", name = ""] = measure.split(":");
+  const index = kind === "score" ? chart.lines.indexOf(name) : kind === "view" ? chart.resources.indexOf(name) : 0;
+  if (index < 0) return [];
+  return Array.from({ length: seats }, (_, seat) =>
+    chart.points.map((point) => {
+      if (kind === TOTAL) return sum(point.scores[seat] ?? []);
+      return (kind === "score" ? point.scores : point.resources)[seat]?.[index] ?? 0;
+    }),
+  );
+}
+
+/** Where a moment lies between the points: 2.5 is the middle of the third round. */
+export function positionOf(chart: Chart, n: number): number {
+  const i = chart.points.findLastIndex((point) => point.n <= n);
+  const [from, to] = [chart.points[i], chart.points[i + 1]];
+  if (!from) return 0;
+  return to ? i + (n - from.n) / (to.n - from.n) : i;
+}
+
+/** Round numbers between two bounds, at most `most` steps apart: 0, 5, 10, 15. */
+export function ticksOf(low: number, high: number, most: number): number[] {
+  const rough = Math.max(1, (high - low) / Math.max(1, most));
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 10 * power;
+  const first = Math.floor(low / step) * step;
+  const count = Math.max(1, Math.ceil((high - first) / step));
+  return Array.from({ length: count + 1 }, (_, i) => first + i * step);
+}
+
+/** The bounds of what is drawn; nothing is always in sight. */
+export function rangeOf(series: readonly (readonly number[])[]): [low: number, high: number] {
+  const all = series.flat();
+  return [Math.min(0, ...all), Math.max(1, ...all)];
+}
+
+/** When a round began, in words: "Round 3", or as the game counts time; `short` for the axis of a chart. */
+export function dateOf(messages: Messages, date: Record<string, number>, short = false): string {
+  const own = `${messages.game}-date${short ? ".short" : ""}`;
+  if (!Object.keys(date).length) return messages.say("web-chart-end");
+  if (messages.has(own)) return messages.say(own, date);
+  const number = date["round"] ?? 0;
+  return short ? String(number) : messages.say("web-round", { number });
+}
+
+/** What a seat won or lost in a round. */
+export interface Gain {
+  seat: number;
+  points: number;
+  resources: { key: string; change: number }[]; // those that changed
+}
+
+export interface RoundGains {
+  index: number; // of the point where it began
+  n: number;
+  date: Record<string, number>;
+  gains: Gain[];
+  lines: Told[]; // what was told in it
+}
+
+/** Which round a line of the story belongs to: what was told before a round is announced still is of the one before. */
+function roundOf(chart: Chart, told: readonly Told[], at: number): number {
+  const line = told[at] as Told;
+  const i = chart.points.findLastIndex((point) => point.n <= line.n);
+  const round = Math.min(i, chart.points.length - 2);
+  if (round <= 0 || chart.points[round]?.n !== line.n) return Math.max(0, round);
+  for (let next = at + 1; told[next]?.n === line.n; next++) if (told[next]?.told["what"] === "round") return round - 1;
+  return round;
+}
+
+export function roundsOf(chart: Chart, told: readonly Told[]): RoundGains[] {
+  const totals = seriesOf(chart, TOTAL);
+  const rounds = chart.points.slice(0, -1).map((point, index): RoundGains => {
+    const after = chart.points[index + 1];
+    const gains = totals.map((total, seat): Gain => {
+      const changes = chart.resources.map((key, i) => ({
+        key,
+        change: (after?.resources[seat]?.[i] ?? 0) - (point.resources[seat]?.[i] ?? 0),
+      }));
+      return { seat, points: (total[index + 1] ?? 0) - (total[index] ?? 0), resources: changes.filter((one) => one.change) };
+    });
+    return { index, n: point.n, date: point.date, gains, lines: [] };
+  });
+  told.forEach((line, at) => rounds[roundOf(chart, told, at)]?.lines.push(line));
+  return rounds;
+}
+
+/** A change with its sign, a true minus before what was lost. */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0");
