@@ -101,6 +101,13 @@ class RuleSection(Struct):
     rules: list[Rule]
 
 
+class SummaryPart(Struct):
+    """A heading of the rules on one page; each line is a paragraph or an item, with the marks of Markdown."""
+
+    title: str
+    lines: list[str]
+
+
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 

@@ -78,6 +78,12 @@ export interface RuleSection {
   rules: Rule[];
 }
 
+/** A heading of the rules on one page; each line is a paragraph or an item, with the marks of Markdown. */
+export interface SummaryPart {
+  title: string;
+  lines: string[];
+}
+
 /** What a new table wants in a seat: me, another person here (hot-seat), anybody who comes, or a bot. */
 export interface NewSeat {
   kind: "me" | "here" | "open" | "bot";
