@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from beffroi import games
 from beffroi.i18n.texts import HOUSE
-from beffroi.server.shelf import names_of_games, one_page, words_in
+from beffroi.server.shelf import chapters, names_of_games, one_page, words_in
 
 
 def keys(text: str) -> set[str]:
@@ -40,3 +40,11 @@ def test_the_rules_on_one_page_come_by_headings() -> None:
     assert [part.title for part in french] == ["But", "Une manche", "Vos choix", "Fin et points"]
     assert [len(part.lines) for part in french] == [len(part.lines) for part in english]
     assert english[1].lines[1].startswith("1. **Hourglass.** ")
+
+
+def test_chapters_keep_their_number_and_title_in_all_their_parts() -> None:
+    found = [(section.number, section.title, section.part) for section in chapters("villagers", "en")]
+    assert (5, "Draft phase", "") in found
+    assert (6, "New arrivals", "Two players") in found
+    assert [part for number, title, part in found if (number, title) == (7, "Build phase")][:2] == ["Frame", "Chains"]
+    assert len(set(found)) == len(found)

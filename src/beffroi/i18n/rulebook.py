@@ -22,8 +22,9 @@ class Rule:
 class Section:
     """A heading with its rules; what stands between them without a number is left to the whole text."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, chapter: str = "") -> None:
         self.title = title
+        self.chapter = chapter or title  # the heading of the second order above it, or itself
         self.rules: list[Rule] = []
 
 
@@ -64,7 +65,7 @@ def sections_of(text: str) -> list[Section]:
     rule: Rule | None = None
     for line in text.splitlines():
         if line.startswith("#"):
-            out.append(Section(line.lstrip("# ")))
+            out.append(Section(line.lstrip("# "), out[-1].chapter if line.startswith("### ") else ""))
             rule = None
         elif line.startswith("|"):
             rule = None

@@ -20,6 +20,7 @@ from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import CardFace, GameInfo, OptionInfo, Rule, RuleSection, SummaryPart
 
 Lang = Literal["en", "fr"]
+HEAD = re.compile(r"(\d+)(?:\.\d+|[A-Z])?\.? +(.*)")  # "7. Build phase", "7.2 Chains", "6A. Three or more players"
 
 
 def loaded(key: str) -> Game:
@@ -60,9 +61,10 @@ def chapters(key: str, lang: str) -> list[RuleSection]:
         return []
     out: list[RuleSection] = []
     for section in sections_of(path.read_text(encoding="utf-8")):
-        head = re.match(r"(\d+)[.\s]*(.*)", section.title)
-        number, title = (int(head[1]), head[2]) if head else (len(out) + 1, section.title)
-        out.append(RuleSection(number, title, [Rule(rule.number, rule.text) for rule in section.rules]))
+        head = HEAD.match(section.chapter)
+        number, title = (int(head[1]), head[2]) if head else (len(out) + 1, section.chapter)
+        part = HEAD.sub(r"\2", section.title) if section.title != section.chapter else ""
+        out.append(RuleSection(number, title, part, [Rule(rule.number, rule.text) for rule in section.rules]))
     return out
 
 

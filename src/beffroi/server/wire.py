@@ -94,10 +94,11 @@ class Rule(Struct):
 
 
 class RuleSection(Struct):
-    """A chapter of the rules."""
+    """A chapter of the rules, or a part of one: then it has a heading of its own."""
 
     number: int
     title: str
+    part: str
     rules: list[Rule]
 
 

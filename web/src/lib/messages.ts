@@ -159,7 +159,7 @@ export class Messages {
     return out;
   }
 
-  private nounKey(domain: string, name: string): string {
+  nounKey(domain: string, name: string): string {
     const word = name.replaceAll("*", "-own").replaceAll("+", "-");
     for (const where of [domain, BORROWED[domain] ?? ""]) {
       const key = `${this.game}-${where}-${word}`;

@@ -71,10 +71,11 @@ export interface Rule {
   text: string;
 }
 
-/** A chapter of the rules. */
+/** A chapter of the rules, or a part of one: then it has a heading of its own. */
 export interface RuleSection {
   number: number;
   title: string;
+  part: string;
   rules: Rule[];
 }
 

@@ -548,3 +548,9 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-rules-none = No rule matches; try fewer or other words
+web-rules-parts = Parts of the rules
+web-rules-summary = On one page
+web-rules-all = All rules
+web-rules-contents = Contents
+web-rules-one-page = { $game } on one page
+web-print = Print

@@ -548,3 +548,9 @@ web-rules-found = { $count ->
    *[other] { $count } règles
 }
 web-rules-none = Aucune règle ne correspond ; essayez moins de mots ou d’autres
+web-rules-parts = Parties des règles
+web-rules-summary = En une page
+web-rules-all = Toutes les règles
+web-rules-contents = Sommaire
+web-rules-one-page = { $game } en une page
+web-print = Imprimer
