@@ -554,3 +554,20 @@ web-rules-all = All rules
 web-rules-contents = Contents
 web-rules-one-page = { $game } on one page
 web-print = Print
+
+# Tour of the screen
+web-tour = Tour of the screen
+web-tour-first = First time here?
+web-tour-invite = Tour of the screen, two minutes
+web-tour-dismiss = No tour, do not ask again
+web-tour-next = Next
+web-tour-back = Back
+web-tour-done = Done
+web-tour-skip = End the tour
+web-tour-count = { $number } of { $last }
+web-tour-prompt = This line always says what the game wants from you now. What you can choose is ringed in gold on the board, or stands here as a button. You may take back your last act, and list every choice.
+    .title = What is asked
+web-tour-players = Everybody at the table, with points and key resources. An hourglass marks whom the table waits for.
+    .title = The players
+web-tour-menu = Rules, settings, links to share, and this tour again. Rest on anything on the board, or press it long, and it says what it is and by which rule.
+    .title = The menu

@@ -554,3 +554,20 @@ web-rules-all = Toutes les règles
 web-rules-contents = Sommaire
 web-rules-one-page = { $game } en une page
 web-print = Imprimer
+
+# Tour de l’écran
+web-tour = Tour de l’écran
+web-tour-first = Première visite ?
+web-tour-invite = Tour de l’écran, deux minutes
+web-tour-dismiss = Pas de tour, ne plus proposer
+web-tour-next = Suite
+web-tour-back = Retour
+web-tour-done = Terminé
+web-tour-skip = Quitter le tour
+web-tour-count = { $number } sur { $last }
+web-tour-prompt = Cette ligne dit toujours ce que le jeu attend de vous. Ce que vous pouvez choisir est cerclé d’or sur le plateau, ou se trouve ici en bouton. Vous pouvez reprendre votre dernier coup et lister tous les choix.
+    .title = Ce qui est demandé
+web-tour-players = Toute la table, avec les points et les ressources principales. Un sablier marque qui l’on attend.
+    .title = Les joueurs
+web-tour-menu = Règles, réglages, liens à partager et ce tour à nouveau. Arrêtez-vous sur une chose du plateau, ou appuyez longuement : elle dit ce qu’elle est et selon quelle règle.
+    .title = Le menu

@@ -430,3 +430,18 @@ la_citta-why-year = It cannot be taken in the last year
 la_citta-why-notable = You have no notable in hand
 la_citta-why-target = None of your cities or buildings can take it
 la_citta-why-small = You can build no small building now
+
+## Tour of the screen
+
+la_citta-tour-map = Cities grow on the pale lanes between fields, mountains and waters. Each shows its people and its cap; click a ringed space to build or to found.
+    .title = The map
+la_citta-tour-voice = What the people wish for: one card open, three hidden until politics are over. The color seen most often decides who moves where.
+    .title = The voice of the people
+la_citta-tour-draws = Choose a wish, and arrows on the map show who would take a citizen from whom if it were the wish of the year.
+    .title = Who would draw whom
+la_citta-tour-politics = Seven open politics cards with their prices. On your turn take one, or play one of your action cards. A pale card says why it cannot be taken.
+    .title = Politics
+la_citta-tour-yard = Small buildings cost no gold: an action card is enough. The number says how many tiles are left.
+    .title = Small buildings
+la_citta-tour-cities = Your cities: people, who is free to leave the castello, food and arches. Watch the food: whoever is not fed leaves.
+    .title = Your cities

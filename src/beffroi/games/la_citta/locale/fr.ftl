@@ -436,3 +436,18 @@ la_citta-why-year = Elle ne se prend pas la dernière année
 la_citta-why-notable = Vous n’avez aucun notable en main
 la_citta-why-target = Aucune de vos villes, aucun de vos bâtiments ne peut la recevoir
 la_citta-why-small = Vous ne pouvez bâtir aucun petit bâtiment
+
+## Tour de l’écran
+
+la_citta-tour-map = Les villes poussent sur les chemins clairs entre champs, montagnes et sources. Chacune montre ses habitants et sa limite ; cliquez sur une case cerclée pour bâtir ou fonder.
+    .title = Le plan
+la_citta-tour-voice = Ce que veut le peuple : une carte visible, trois cachées jusqu’à la fin des actions politiques. La couleur la plus fréquente décide qui part où.
+    .title = La voix du peuple
+la_citta-tour-draws = Choisissez un vœu : des flèches sur le plan montrent qui prendrait un citoyen à qui s’il était celui de l’année.
+    .title = Qui attire qui
+la_citta-tour-politics = Sept cartes « Politique » visibles avec leur prix. À votre tour, prenez-en une ou jouez l’une de vos cartes « Action ». Une carte pâle dit pourquoi on ne peut pas la prendre.
+    .title = La politique
+la_citta-tour-yard = Les petits bâtiments ne coûtent pas d’or : une carte « Action » suffit. Le nombre dit combien de tuiles il reste.
+    .title = Petits bâtiments
+la_citta-tour-cities = Vos villes : habitants, citoyens libres de quitter le Castello, ravitaillement et arcs. Surveillez le blé : qui ne mange pas s’en va.
+    .title = Vos villes

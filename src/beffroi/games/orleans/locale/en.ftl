@@ -793,3 +793,18 @@ orleans-view-free = Free spaces
 orleans-view-coins = Coins
 orleans-view-citizen = Citizen
 orleans-view-automated = Technology placed
+
+## Tour of the screen
+
+orleans-tour-market = The followers you drew this round stand here, beside your bag. Click one, then a slot of a place, or drag it there.
+    .title = Your market
+orleans-tour-places = Your places, each with the followers it needs. A place whose slots are all filled can act; afterwards its followers return to the bag.
+    .title = Your places
+orleans-tour-map = Your merchant travels by river and by road and picks up goods. Where it stands, the Guildhall builds a post.
+    .title = The map
+orleans-tour-tracks = One column per figure. Each recruit moves your marker one space down, and you get what the space shows.
+    .title = The tracks
+orleans-tour-development = The road of development gives coins, citizens and levels. At the end, posts and citizens are multiplied by your level.
+    .title = Development
+orleans-tour-sheets = Beneficial deeds, place tiles still to be had, the events of the hourglass, and the boards of the others fold out from here.
+    .title = More sheets

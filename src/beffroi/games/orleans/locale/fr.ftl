@@ -797,3 +797,18 @@ orleans-view-free = Cases libres
 orleans-view-coins = Pièces
 orleans-view-citizen = Citoyen
 orleans-view-automated = Technologie posée
+
+## Tour de l’écran
+
+orleans-tour-market = Ici se tiennent les partisans piochés cette manche, à côté de votre sac. Cliquez sur l’un d’eux, puis sur la case d’un lieu, ou faites-le glisser.
+    .title = Votre marché
+orleans-tour-places = Vos lieux, chacun avec les partisans qu’il demande. Un lieu dont toutes les cases sont garnies peut agir ; ses partisans regagnent ensuite le sac.
+    .title = Vos lieux
+orleans-tour-map = Votre marchand voyage par les rivières et les routes et ramasse des marchandises. Là où il se trouve, la Guilde bâtit un comptoir.
+    .title = La carte
+orleans-tour-tracks = Une colonne par figure. Chaque recrue fait descendre votre marqueur d’une case, et vous recevez ce qu’elle montre.
+    .title = Les pistes
+orleans-tour-development = La voie du développement donne pièces, citoyens et niveaux. À la fin, comptoirs et citoyens sont multipliés par votre niveau.
+    .title = Le développement
+orleans-tour-sheets = Les actes de bienfaisance, les tuiles Lieu à prendre, les événements du sablier et les plateaux des autres se déplient d’ici.
+    .title = D’autres feuilles

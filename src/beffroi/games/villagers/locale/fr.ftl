@@ -912,3 +912,20 @@ villagers-view-silver_of = Argent dans votre village
 villagers-view-asked = Question sur
 villagers-view-common = Villageois commun
 villagers-view-event = Événement
+
+## Tour de l’écran
+
+villagers-tour-road = Six villageois attendent sur la route, avec des pièces à gagner. Derrière eux, les pioches : prenez une carte inconnue si vous osez. Quand des pioches s’épuisent viennent les marchés.
+    .title = La route
+villagers-tour-commons = Bûcherons, Faneurs et Mineurs ouvrent des chaînes. Vous en obtenez un contre une carte de votre main, jusqu’à trois fois par tour.
+    .title = Villageois communs
+villagers-tour-bar = La nourriture dit combien vous recrutez, les maisons combien vous placez. À côté : votre or, et ce que chaque marché vous paierait maintenant.
+    .title = Vos nombres
+villagers-tour-village = Votre village. Un villageois se pose sur celui qui le précède dans sa chaîne ; ce qui est recouvert ne donne plus ni nourriture, ni maison, ni or.
+    .title = Votre village
+villagers-tour-hand = Votre main, par familles. À votre tour de placement, ce qui peut être placé se soulève ; un cadenas montre qui a sa clé.
+    .title = Votre main
+villagers-tour-countess = La Comtesse et les événements qui agiront à la prochaine manche. Le Bouffon peut en annuler un.
+    .title = La Comtesse
+villagers-tour-others = Les autres villages. Leurs villageois clés ouvrent aussi vos cadenas, mais vous payez alors leur maître.
+    .title = Les autres villages
