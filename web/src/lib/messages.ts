@@ -344,8 +344,9 @@ export class Messages {
     return this.has(`${key}-${value}`) ? this.say(`${key}-${value}`) : value;
   }
 
-  optionHelp(name: string): string {
-    const key = `${this.game}-option-${name}.help`;
+  /** What an option is about, or what one of its values means. */
+  optionHelp(name: string, value = ""): string {
+    const key = `${this.game}-option-${name}${value ? `-${value}` : ""}.help`;
     return this.has(key) ? this.say(key) : "";
   }
 

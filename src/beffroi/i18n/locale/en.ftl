@@ -428,6 +428,14 @@ web-open-table = Open the table
 web-start = Start the game
 web-start-bots = Start, with bots in the free seats
 web-option-number = another number…
+web-seats-misfit = { $count ->
+    [one] One seat does not
+   *[other] { $count } seats do not
+} fit “{ $value }”: it is for { $high ->
+    [one] one player
+   *[other] { $low } to { $high } players
+}
+web-seats-fit = Adjust the seats
 
 # The waiting room and links
 web-seat-open = free seat

@@ -428,6 +428,14 @@ web-open-table = Ouvrir la table
 web-start = Commencer la partie
 web-start-bots = Commencer, avec des robots aux places libres
 web-option-number = autre nombre…
+web-seats-misfit = « { $value } » ne convient pas à { $count ->
+    [one] une place
+   *[other] { $count } places
+} : c’est pour { $high ->
+    [one] un joueur
+   *[other] { $low } à { $high } joueurs
+}
+web-seats-fit = Ajuster les places
 
 # La salle d’attente et les liens
 web-seat-open = place libre

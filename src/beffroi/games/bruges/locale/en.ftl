@@ -840,8 +840,12 @@ bruges-told-over = The game is over
 ## Settings of a table
 
 bruges-option-first = First player
-    .help = Who begins: a seat counted from 0, or chance
+    .help = Who begins: a seat of the table, or chance decides
 bruges-option-first-random = at random
+bruges-option-first-0 = seat 1
+bruges-option-first-1 = seat 2
+bruges-option-first-2 = seat 3
+bruges-option-first-3 = seat 4
 
 ## Score lines
 

@@ -840,8 +840,12 @@ bruges-told-over = La partie est finie
 ## Réglages d’une table
 
 bruges-option-first = Premier joueur
-    .help = Qui commence : une place comptée à partir de 0, ou le hasard
+    .help = Qui commence : une place de la table, ou le hasard
 bruges-option-first-random = au hasard
+bruges-option-first-0 = place 1
+bruges-option-first-1 = place 2
+bruges-option-first-2 = place 3
+bruges-option-first-3 = place 4
 
 ## Lignes du décompte
 

@@ -220,20 +220,31 @@ la_citta-told-over = La partie est finie
 ## Réglages d’une table
 
 la_citta-option-first = Premier joueur
-    .help = Qui commence : une place comptée à partir de 0, ou le hasard
+    .help = Qui commence : une place de la table, ou le hasard
 la_citta-option-first-random = au hasard
+la_citta-option-first-0 = place 1
+la_citta-option-first-1 = place 2
+la_citta-option-first-2 = place 3
+la_citta-option-first-3 = place 4
+la_citta-option-first-4 = place 5
 la_citta-option-map = Plan
     .help = Le plan des débutants, ou des paysages posés au hasard
 la_citta-option-map-beginner = plan des débutants
+    .help = Un plan équilibré selon le nombre de joueurs ; le mieux pour une première partie
 la_citta-option-map-random = au hasard
+    .help = Les paysages sont mélangés à chaque partie
 la_citta-option-sites = Premières villes
     .help = Sur le plan des débutants : à des places fixes, ou posées à tour de rôle ; au hasard, toujours à tour de rôle
 la_citta-option-sites-fixed = places fixes
+    .help = Chacun reçoit deux bons emplacements ; on commence aussitôt
 la_citta-option-sites-free = posées à tour de rôle
+    .help = Chacun pose deux Castellos, à tour de rôle puis en sens inverse
 la_citta-option-pass = Passer
-    .help = Si l’on peut passer à volonté, comme dans l’édition de 2025
+    .help = Si l’on peut laisser passer un tour de politique
 la_citta-option-pass-forced = seulement faute de mieux
+    .help = La règle habituelle : qui peut agir doit agir
 la_citta-option-pass-voluntary = à volonté
+    .help = Comme dans l’édition de 2025
 
 ## Lignes du décompte
 

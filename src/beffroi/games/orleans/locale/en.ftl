@@ -588,15 +588,21 @@ orleans-told-over = The game is over
 orleans-option-edition = Edition
     .help = Which box is played; five can play only the edition of 2020
 orleans-option-edition-2014 = 2014, 2 to 4 players
+    .help = One stack of events, all of the same size; the bank can run out of coins
 orleans-option-edition-2020 = 2020, 2 to 5 players
+    .help = Events in three grades, A, B and C; the bank never runs out
 orleans-option-planning = Planning
     .help = Everybody plans hidden and at once, or openly one after the other
 orleans-option-planning-simultaneous = hidden, all at once
+    .help = Quickest; plans are shown when everybody is ready
 orleans-option-planning-turn_order = open, in turn order
+    .help = Those who plan later see what the earlier ones do
 orleans-option-exclusion = Exclusion
     .help = Before round 1 each player may take place tiles out of the game
 orleans-option-exclusion-off = no
+    .help = All twenty place tiles can be had
 orleans-option-exclusion-on = yes
+    .help = For experienced players: one tile each, with two players up to two
 orleans-option-first = First player
     .help = Who begins: a seat of the table, or chance decides
 orleans-option-first-random = by chance
@@ -606,8 +612,9 @@ orleans-option-first-2 = seat 3
 orleans-option-first-3 = seat 4
 orleans-option-first-4 = seat 5
 orleans-option-bank = Bank
-    .help = Coins in the box of 2014; the bank of 2020 has no limit
+    .help = How many coins there are; only for the edition of 2014, the bank of 2020 has no limit
 orleans-option-bank-box = as in the box
+    .help = As many coins as the box of 2014 is taken to hold
 
 ## Score lines
 

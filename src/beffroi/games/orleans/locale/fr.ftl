@@ -589,15 +589,21 @@ orleans-told-over = La partie est finie
 orleans-option-edition = Édition
     .help = La boîte que l’on joue ; à cinq, seulement celle de 2020
 orleans-option-edition-2014 = 2014, de 2 à 4 joueurs
+    .help = Une seule pile d’événements, tous de même ampleur ; la banque peut manquer de pièces
 orleans-option-edition-2020 = 2020, de 2 à 5 joueurs
+    .help = Des événements de trois degrés, A, B et C ; la banque ne manque jamais de rien
 orleans-option-planning = Organisation
     .help = Chacun fait son plan en secret et en même temps, ou à découvert l’un après l’autre
 orleans-option-planning-simultaneous = cachée, tous ensemble
+    .help = Le plus rapide ; les plans se découvrent quand tous sont prêts
 orleans-option-planning-turn_order = ouverte, dans l’ordre du tour
+    .help = Qui joue plus tard voit ce que font les premiers
 orleans-option-exclusion = Exclusion
     .help = Avant la manche 1, chacun peut écarter des tuiles Lieu
 orleans-option-exclusion-off = non
+    .help = Les vingt tuiles Lieu peuvent être prises
 orleans-option-exclusion-on = oui
+    .help = Pour joueurs aguerris : une tuile chacun, à deux joueurs jusqu’à deux
 orleans-option-first = Premier joueur
     .help = Qui commence : une place de la table, ou le hasard
 orleans-option-first-random = au hasard
@@ -607,8 +613,9 @@ orleans-option-first-2 = place 3
 orleans-option-first-3 = place 4
 orleans-option-first-4 = place 5
 orleans-option-bank = Banque
-    .help = Pièces de la boîte de 2014 ; la banque de 2020 est sans limite
+    .help = Combien de pièces il y a ; seulement pour l’édition de 2014, la banque de 2020 est sans limite
 orleans-option-bank-box = comme dans la boîte
+    .help = Autant de pièces que la boîte de 2014 est censée en contenir
 
 ## Lignes du décompte
 

@@ -552,10 +552,13 @@ villagers-option-first-2 = seat 3
 villagers-option-first-3 = seat 4
 villagers-option-first-4 = seat 5
 villagers-option-mode = Solo duel
-    .help = How strong the Countess is when you play alone
+    .help = How strong the Countess is; only for a table with one seat
 villagers-option-mode-normal = normal
+    .help = Alone: the usual Countess; with others it makes no difference
 villagers-option-mode-beginner = beginner, solo only
+    .help = Alone: one event at a time, and she begins without gold
 villagers-option-mode-hard = hard, solo only
+    .help = Alone: two events to begin with, no Jester, and she begins with 10 gold
 
 ## Score lines
 

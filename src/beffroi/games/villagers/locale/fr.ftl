@@ -546,10 +546,13 @@ villagers-option-first-2 = place 3
 villagers-option-first-3 = place 4
 villagers-option-first-4 = place 5
 villagers-option-mode = Duel solo
-    .help = La force de la Comtesse quand on joue seul
+    .help = La force de la Comtesse ; seulement pour une table d’une seule place
 villagers-option-mode-normal = normal
+    .help = Seul : la Comtesse habituelle ; à plusieurs, cela ne change rien
 villagers-option-mode-beginner = débutant, en solo seulement
+    .help = Seul : un événement à la fois, et elle commence sans or
 villagers-option-mode-hard = difficile, en solo seulement
+    .help = Seul : deux événements pour commencer, pas de Bouffon, et elle débute avec 10 or
 
 ## Lignes du décompte
 
