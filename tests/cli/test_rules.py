@@ -44,6 +44,21 @@ def test_whole_text(beffroi: Terminal) -> None:
     assert "Recensement" in beffroi("rules", "orleans", "--lang", "fr").out
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "Orléans on one page"), ("fr", "Orléans en une page")])
+def test_summary(beffroi: Terminal, lang: str, words: str) -> None:
+    done = beffroi("rules", "summary", "orleans", "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    assert words in done.out
+    assert "ORL-18.3" in done.out
+    assert "ORL-2.5" not in done.out  # not the rules themselves
+
+
+@pytest.mark.parametrize("asked", [["summary"], ["summary", "orleans", "5"], ["summary", "nothing"]])
+def test_summary_of_no_game(beffroi: Terminal, asked: list[str]) -> None:
+    done = beffroi("rules", *asked)
+    assert (done.code, done.err.count("\n")) == (2, 1)
+
+
 def test_both_languages_have_the_same_rules_for_players() -> None:
     english, french = (numbers_in(rules_file("orleans", lang).read_text(encoding="utf-8")) for lang in ("en", "fr"))
     assert set(french) <= set(english)

@@ -65,7 +65,9 @@ def test_there_is_a_game() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
-@pytest.mark.parametrize("part", ["RULES.md", "data/*.toml", "locale/fr.ftl", "locale/en.ftl"])
+@pytest.mark.parametrize(
+    "part", ["RULES.md", "SUMMARY.md", "SUMMARY.fr.md", "data/*.toml", "locale/fr.ftl", "locale/en.ftl"]
+)
 def test_every_game_folder_is_complete(game: Path, part: str) -> None:
     assert any(game.glob(part)), f"games/{game.name} has no {part}"
 

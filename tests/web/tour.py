@@ -151,7 +151,7 @@ class Tour:
         self.page.wait_for_timeout(150)
         yield "table"
         menu = f"header button >> nth={2 if self.phone else 0}"
-        items = [("rules", 0), ("share", 1), ("seat", 2), ("settings", 3)]
+        items = [("rules", 0), ("share", 2), ("seat", 3), ("settings", 4)]
         self.opened(menu)
         yield "sheet-menu"
         self.closed()

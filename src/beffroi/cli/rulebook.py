@@ -8,20 +8,26 @@ from unicodedata import combining, normalize
 
 from beffroi import games
 from beffroi.cli.talk import Problem
-from beffroi.i18n.rulebook import Rule, Section, sections_of
+from beffroi.i18n.rulebook import Rule, Section, book_file, sections_of
 
 ASKED = re.compile(r"(?:[a-z]+-)?(\d+)(?:\.(\d+[a-z]?))?", re.IGNORECASE)
 
-__all__ = ["Rule", "Section", "folded", "found", "numbers_in", "rules_file", "sections_of"]
+__all__ = ["Rule", "Section", "folded", "found", "numbers_in", "rules_file", "sections_of", "summary_file"]
 
 
 def rules_file(game: str, lang: str) -> Path:
     """Return the rules of a game in a language, or in English when there are no others."""
-    folder = games.folder(game)
-    own = folder / f"RULES.{lang}.md"
-    path = own if own.is_file() else folder / "RULES.md"
-    if not path.is_file():
+    path = book_file(games.folder(game), "RULES", lang)
+    if path is None:
         raise Problem("no-rules", game=game)
+    return path
+
+
+def summary_file(game: str, lang: str) -> Path:
+    """Return the rules of a game on one page."""
+    path = book_file(games.folder(game), "SUMMARY", lang)
+    if path is None:
+        raise Problem("no-summary", game=game)
     return path
 
 

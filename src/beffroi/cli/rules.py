@@ -1,4 +1,4 @@
-"""`beffroi rules`: the rules of a game in our own words, whole or searched, and which tests name them."""
+"""`beffroi rules`: the rules of a game in our own words, whole, on one page or searched, and which tests name them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.text import Text
 from beffroi import games
 from beffroi.cli.coverage import coverage
 from beffroi.cli.options import Lang, known_game
-from beffroi.cli.rulebook import Section, folded, found, rules_file, sections_of
+from beffroi.cli.rulebook import Section, folded, found, rules_file, sections_of, summary_file
 from beffroi.cli.save import read_text
 from beffroi.cli.screen import console, watched
 from beffroi.cli.talk import SPEAKER, Problem
@@ -24,7 +24,7 @@ HIT = "bold underline"
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Key of a game; or: coverage GAME.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Key of a game; or: summary GAME, coverage GAME.")],
     words: Annotated[
         list[str] | None, typer.Argument(metavar="[WORD]...", help="A rule number (5.2, ORL-5.2) or words.")
     ] = None,
@@ -32,13 +32,20 @@ def rules(
 ) -> None:
     """Print the rules of a game; with a number or words, only the rules that answer to them.
 
-    `beffroi rules coverage GAME` (in a source checkout) tells which rules a passing test names.
+    `beffroi rules summary GAME` prints them on one page; `beffroi rules coverage GAME` (in a source checkout) tells
+    which rules a passing test names.
     """
     says = SPEAKER.choose(lang)
     if game == "coverage" and "coverage" not in games.keys():
         if words is None or len(words) != 1:
             raise Problem("coverage-form")
         raise typer.Exit(coverage(words[0]))
+    if game == "summary" and "summary" not in games.keys():
+        if words is None or len(words) != 1:
+            raise Problem("summary-form")
+        known_game(words[0])
+        show(console(), Group(Markdown(read_text(summary_file(words[0], says.lang)))))
+        return
     known_game(game)
     text = read_text(rules_file(game, says.lang))
     out = console()

@@ -1,9 +1,11 @@
-"""The rules of a game as sections of numbered rules, read from its RULES.md."""
+"""The rules of a game: numbered, read from its RULES.md, and on one page, read from its SUMMARY.md."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+CITED = re.compile(r"\b[A-Z]{3}-\d+\.\d+[a-z]?\b")
 NUMBER = re.compile(r"\*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*")
 MARKS = re.compile(r"\*\*|`")
 SLANTED = re.compile(r"(?<![\w*])\*([^*\n]+)\*(?!\w)")  # the star of an own-color character, F*, stays
@@ -20,9 +22,40 @@ class Rule:
 class Section:
     """A heading with its rules; what stands between them without a number is left to the whole text."""
 
+    def __init__(self, title: str, chapter: str = "") -> None:
+        self.title = title
+        self.chapter = chapter or title  # the heading of the second order above it, or itself
+        self.rules: list[Rule] = []
+
+
+class Part:
+    """A heading of the summary with its paragraphs and items, a line each, marks of Markdown included."""
+
     def __init__(self, title: str) -> None:
         self.title = title
-        self.rules: list[Rule] = []
+        self.lines: list[str] = []
+
+
+def book_file(folder: Path, name: str, lang: str) -> Path | None:
+    """Return RULES or SUMMARY of a game in a language, in English when there is no other, or nothing."""
+    paths = (folder / f"{name}.{lang}.md", folder / f"{name}.md")
+    return next((path for path in paths if path.is_file()), None)
+
+
+def parts_of(text: str) -> list[Part]:
+    """Read a summary: what stands under each heading of the second order."""
+    out: list[Part] = []
+    for line in text.splitlines():
+        if line.startswith("## "):
+            out.append(Part(line.removeprefix("## ")))
+        elif out and line.strip():
+            out[-1].lines.append(line)
+    return out
+
+
+def cited(text: str) -> list[str]:
+    """Return the rule numbers that a text mentions, in order."""
+    return CITED.findall(text)
 
 
 def sections_of(text: str) -> list[Section]:
@@ -32,7 +65,7 @@ def sections_of(text: str) -> list[Section]:
     rule: Rule | None = None
     for line in text.splitlines():
         if line.startswith("#"):
-            out.append(Section(line.lstrip("# ")))
+            out.append(Section(line.lstrip("# "), out[-1].chapter if line.startswith("### ") else ""))
             rule = None
         elif line.startswith("|"):
             rule = None

@@ -13,13 +13,14 @@ from litestar.params import FromPath
 from beffroi import games
 from beffroi.bots import LEVELS
 from beffroi.i18n.messages import Messages
-from beffroi.i18n.rulebook import sections_of
+from beffroi.i18n.rulebook import book_file, parts_of, sections_of
 from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.game import Game
 from beffroi.server.problems import Refusal, may_answer
-from beffroi.server.wire import CardFace, GameInfo, OptionInfo, Rule, RuleSection
+from beffroi.server.wire import CardFace, GameInfo, OptionInfo, Rule, RuleSection, SummaryPart
 
 Lang = Literal["en", "fr"]
+HEAD = re.compile(r"(\d+)(?:\.\d+|[A-Z])?\.? +(.*)")  # "7. Build phase", "7.2 Chains", "6A. Three or more players"
 
 
 def loaded(key: str) -> Game:
@@ -55,17 +56,24 @@ def about(key: str) -> GameInfo:
 @cache
 def chapters(key: str, lang: str) -> list[RuleSection]:
     """Return the rules of a game in a language, or in English when there are no others."""
-    folder = games.folder(key)
-    own = folder / f"RULES.{lang}.md"
-    path = own if own.is_file() else folder / "RULES.md"
-    if not path.is_file():
+    path = book_file(games.folder(key), "RULES", lang)
+    if path is None:
         return []
     out: list[RuleSection] = []
     for section in sections_of(path.read_text(encoding="utf-8")):
-        head = re.match(r"(\d+)[.\s]*(.*)", section.title)
-        number, title = (int(head[1]), head[2]) if head else (len(out) + 1, section.title)
-        out.append(RuleSection(number, title, [Rule(rule.number, rule.text) for rule in section.rules]))
+        head = HEAD.match(section.chapter)
+        number, title = (int(head[1]), head[2]) if head else (len(out) + 1, section.chapter)
+        part = HEAD.sub(r"\2", section.title) if section.title != section.chapter else ""
+        out.append(RuleSection(number, title, part, [Rule(rule.number, rule.text) for rule in section.rules]))
     return out
+
+
+@cache
+def one_page(key: str, lang: str) -> list[SummaryPart]:
+    """Return the rules of a game on one page; nothing for games that have none."""
+    path = book_file(games.folder(key), "SUMMARY", lang)
+    found = parts_of(path.read_text(encoding="utf-8")) if path is not None else []
+    return [SummaryPart(part.title, part.lines) for part in found]
 
 
 @cache
@@ -146,6 +154,18 @@ def rules(key: FromPath[str], lang: FromPath[Lang]) -> list[RuleSection]:
 
 
 @get(
+    "/games/{key:str}/summary/{lang:str}",
+    responses=may_answer(400, 404),
+    summary="Rules on a page",
+    sync_to_thread=False,
+)
+def summary(key: FromPath[str], lang: FromPath[Lang]) -> list[SummaryPart]:
+    """Return goal, course, choices and end of a game on one page, with the numbers of the rules."""
+    loaded(key)
+    return one_page(key, lang)
+
+
+@get(
     "/games/{key:str}/cards/{lang:str}", responses=may_answer(400, 404), summary="Cards in words", sync_to_thread=False
 )
 def cards(key: FromPath[str], lang: FromPath[Lang]) -> list[CardFace]:
@@ -154,4 +174,5 @@ def cards(key: FromPath[str], lang: FromPath[Lang]) -> list[CardFace]:
     return faces(key, lang)
 
 
-ROUTES = Router("/api", route_handlers=[list_games, catalog, house_texts, game_texts, cards, rules], tags=["games"])
+HANDLERS = [list_games, catalog, house_texts, game_texts, cards, rules, summary]
+ROUTES = Router("/api", route_handlers=HANDLERS, tags=["games"])

@@ -94,11 +94,19 @@ class Rule(Struct):
 
 
 class RuleSection(Struct):
-    """A chapter of the rules."""
+    """A chapter of the rules, or a part of one: then it has a heading of its own."""
 
     number: int
     title: str
+    part: str
     rules: list[Rule]
+
+
+class SummaryPart(Struct):
+    """A heading of the rules on one page; each line is a paragraph or an item, with the marks of Markdown."""
+
+    title: str
+    lines: list[str]
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

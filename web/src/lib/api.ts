@@ -1,6 +1,6 @@
 /** Calls to the server: JSON in, JSON out, errors with a key that names a message. */
 import type {
-  CardFace, Chart, Frame, GameInfo, Me, NewMe, NewTable, ReplayInfo, RuleSection, SeatLink, Story, TableInfo,
+  CardFace, Chart, Frame, GameInfo, Me, NewMe, NewTable, ReplayInfo, RuleSection, SeatLink, Story, SummaryPart, TableInfo,
 } from "./wire.gen";
 
 export class ApiError extends Error {
@@ -55,6 +55,7 @@ export const api = {
   gameTexts: async (game: string, lang: string) => (await call("GET", `/api/games/${id(game)}/texts/${lang}`)).text(),
   cards: (game: string, lang: string) => get<CardFace[]>(`/api/games/${id(game)}/cards/${lang}`),
   rules: (game: string, lang: string) => get<RuleSection[]>(`/api/games/${id(game)}/rules/${lang}`),
+  summary: (game: string, lang: string) => get<SummaryPart[]>(`/api/games/${id(game)}/summary/${lang}`),
   tables: (which: "mine" | "listed" | "watch") => get<TableInfo[]>(`/api/tables?which=${which}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${id(table)}`),
   open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),

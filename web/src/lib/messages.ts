@@ -159,7 +159,7 @@ export class Messages {
     return out;
   }
 
-  private nounKey(domain: string, name: string): string {
+  nounKey(domain: string, name: string): string {
     const word = name.replaceAll("*", "-own").replaceAll("+", "-");
     for (const where of [domain, BORROWED[domain] ?? ""]) {
       const key = `${this.game}-${where}-${word}`;
@@ -344,8 +344,9 @@ export class Messages {
     return this.has(`${key}-${value}`) ? this.say(`${key}-${value}`) : value;
   }
 
-  optionHelp(name: string): string {
-    const key = `${this.game}-option-${name}.help`;
+  /** What an option is about, or what one of its values means. */
+  optionHelp(name: string, value = ""): string {
+    const key = `${this.game}-option-${name}${value ? `-${value}` : ""}.help`;
     return this.has(key) ? this.say(key) : "";
   }
 

@@ -1,4 +1,4 @@
-/** The little markup that rules use: strong, emphasis, code, list items and tables. No HTML is ever made of it. */
+/** The little markup that rules use: strong, emphasis, code, list items and tables; and searching them. No HTML is ever made of it. */
 
 export interface Part {
   text: string;
@@ -48,6 +48,49 @@ export function richText(text: string): Block[] {
       const item = /^[-*•] /.test(line);
       out.push({ parts: parts(item ? line.slice(2) : line), item: item || raw.startsWith("  ") });
     }
+  }
+  return out;
+}
+
+/** A text letter for letter without accents and capitals, so that places stay the same. */
+export function folded(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, (letter) => {
+    const bare = letter.normalize("NFD").charAt(0);
+    return bare.length === letter.length ? bare : letter;
+  }).toLowerCase();
+}
+
+/** A question to the rules: a number such as 5.2, ORL-5 or orl-5.2, or words that must all be there. */
+export interface Asked {
+  number: RegExp | null;
+  words: string[];
+}
+
+export function askedFor(text: string): Asked {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  const number = /^(?:[a-z]{3}-)?(\d+)(?:\.(\d+[a-z]?))?$/.exec(words.length === 1 ? (words[0] ?? "") : "");
+  if (!number) return { number: null, words };
+  return { number: new RegExp(`^[A-Z]+-${number[1]}\\.${number[2] ?? ".*"}$`), words: [] };
+}
+
+/** Whether a rule under its headings answers to a question. */
+export function answers(asked: Asked, id: string, headings: string, text: string): boolean {
+  if (asked.number) return asked.number.test(id);
+  const all = folded(`${id} ${headings} ${text}`);
+  return asked.words.every((word) => all.includes(word));
+}
+
+/** A text cut where words were found in it. */
+export function hits(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+  const plain = folded(text);
+  const marked = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) marked.fill(true, at, at + word.length);
+  }
+  const out: { text: string; hit: boolean }[] = [];
+  for (let from = 0, to = 0; from < text.length; from = to) {
+    while (to < text.length && marked[to] === marked[from]) to++;
+    out.push({ text: text.slice(from, to), hit: marked[from] === true });
   }
   return out;
 }

@@ -13,6 +13,7 @@ interface Kept {
   still: boolean;
   confirm: Confirm;
   plain: boolean;
+  toured: string[];
 }
 
 const PLACE = "beffroi.settings";
@@ -33,6 +34,7 @@ class Settings {
   still = $state(false); // no motion, whatever the system says
   confirm = $state<Confirm>("never");
   plain = $state(false); // every board as labelled lists
+  toured = $state.raw<readonly string[]>([]); // games whose tour was taken, or declined
   private systemDark = $state(false);
   private systemStill = $state(false);
 
@@ -56,6 +58,11 @@ class Settings {
     return this.theme === "dark" || (this.theme === "system" && this.systemDark);
   }
 
+  /** Remember that somebody knows the screen of a game. */
+  knows(game: string): void {
+    if (!this.toured.includes(game)) this.toured = [...this.toured, game];
+  }
+
   get motionless(): boolean {
     return this.still || this.systemStill;
   }
@@ -69,16 +76,17 @@ class Settings {
     this.still = old.still === true;
     this.confirm = old.confirm === "final" || old.confirm === "always" ? old.confirm : "never";
     this.plain = old.plain === true;
+    this.toured = Array.isArray(old.toured) ? old.toured.filter((game) => typeof game === "string") : [];
   }
 
   private apply(): void {
-    const { lang, theme, size, sounds, still, confirm, plain } = this;
+    const { lang, theme, size, sounds, still, confirm, plain, toured } = this;
     const page = document.documentElement;
     page.dataset["theme"] = this.dark ? "dark" : "light";
     page.dataset["motion"] = this.motionless ? "reduced" : "full";
     page.style.setProperty("--text", `${size}%`);
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, size, sounds, still, confirm, plain }));
+      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, size, sounds, still, confirm, plain, toured }));
     } catch {
       // a browser that keeps nothing still plays
     }

@@ -71,11 +71,18 @@ export interface Rule {
   text: string;
 }
 
-/** A chapter of the rules. */
+/** A chapter of the rules, or a part of one: then it has a heading of its own. */
 export interface RuleSection {
   number: number;
   title: string;
+  part: string;
   rules: Rule[];
+}
+
+/** A heading of the rules on one page; each line is a paragraph or an item, with the marks of Markdown. */
+export interface SummaryPart {
+  title: string;
+  lines: string[];
 }
 
 /** What a new table wants in a seat: me, another person here (hot-seat), anybody who comes, or a bot. */

@@ -252,11 +252,13 @@ cli-error-seat = There is no seat { $seat }; this game has seats 0 to { $last }
 cli-error-move-form = “{ $text }” is no move; write a seat and an action, as in --do "0 act farm"
 cli-error-entry = There is no entry { $number }; this record has { $last }, give --to 0 to { $last }
 cli-error-no-rules = There are no rules of “{ $game }” here
+cli-error-no-summary = There is no summary of “{ $game }” here; read its rules
 cli-error-no-rule = No rule of { $game } answers to “{ $words }”; try fewer or other words, or a number such as 5.2
 cli-error-no-checkout = beffroi rules coverage needs a source checkout with tests/games/{ $game }; run it inside one
 cli-error-no-pytest = beffroi rules coverage needs pytest; install it, or run make test once
 cli-error-tests = The tests could not be run: { $reason }
 cli-error-coverage-form = Name one game, as in: beffroi rules coverage orleans
+cli-error-summary-form = Name one game, as in: beffroi rules summary orleans
 cli-error-which-game = It is not clear which game this data pack is for; add --game with one of: { $games }
 cli-error-no-cards = { $game } has no cards whose text could be printed
 cli-error-no-card = No card of { $game } answers to “{ $words }”; try fewer words, or others
@@ -426,6 +428,14 @@ web-open-table = Open the table
 web-start = Start the game
 web-start-bots = Start, with bots in the free seats
 web-option-number = another number…
+web-seats-misfit = { $count ->
+    [one] One seat does not
+   *[other] { $count } seats do not
+} fit “{ $value }”: it is for { $high ->
+    [one] one player
+   *[other] { $low } to { $high } players
+}
+web-seats-fit = Adjust the seats
 
 # The waiting room and links
 web-seat-open = free seat
@@ -590,3 +600,26 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-rules-none = No rule matches; try fewer or other words
+web-rules-parts = Parts of the rules
+web-rules-summary = On one page
+web-rules-all = All rules
+web-rules-contents = Contents
+web-rules-one-page = { $game } on one page
+web-print = Print
+
+# Tour of the screen
+web-tour = Tour of the screen
+web-tour-first = First time here?
+web-tour-invite = Tour of the screen, two minutes
+web-tour-dismiss = No tour, do not ask again
+web-tour-next = Next
+web-tour-back = Back
+web-tour-done = Done
+web-tour-skip = End the tour
+web-tour-count = { $number } of { $last }
+web-tour-prompt = This line always says what the game wants from you now. What you can choose is ringed in gold on the board, or stands here as a button. You may take back your last act, and list every choice.
+    .title = What is asked
+web-tour-players = Everybody at the table, with points and key resources. An hourglass marks whom the table waits for.
+    .title = The players
+web-tour-menu = Rules, settings, links to share, and this tour again. Rest on anything on the board, or press it long, and it says what it is and by which rule.
+    .title = The menu

@@ -252,11 +252,13 @@ cli-error-seat = Il n’y a pas de place { $seat } ; cette partie a les places
 cli-error-move-form = « { $text } » n’est pas un coup ; écrivez une place et une action, comme dans --do "0 act farm"
 cli-error-entry = Il n’y a pas d’entrée { $number } ; cet enregistrement en a { $last }, donnez --to de 0 à { $last }
 cli-error-no-rules = Il n’y a pas de règles de « { $game } » ici
+cli-error-no-summary = Il n’y a pas de résumé de « { $game } » ici ; lisez ses règles
 cli-error-no-rule = Aucune règle de { $game } ne répond à « { $words } » ; essayez moins de mots, d’autres mots, ou un numéro comme 5.2
 cli-error-no-checkout = beffroi rules coverage demande une copie des sources avec tests/games/{ $game } ; lancez-la à l’intérieur
 cli-error-no-pytest = beffroi rules coverage demande pytest ; installez-le, ou lancez une fois make test
 cli-error-tests = Les tests n’ont pas pu tourner : { $reason }
 cli-error-coverage-form = Nommez un jeu, comme dans : beffroi rules coverage orleans
+cli-error-summary-form = Nommez un jeu, comme dans : beffroi rules summary orleans
 cli-error-which-game = On ne voit pas à quel jeu appartient ce jeu de données ; ajoutez --game avec l’un de : { $games }
 cli-error-no-cards = { $game } n’a pas de cartes dont le texte puisse être imprimé
 cli-error-no-card = Aucune carte de { $game } ne répond à « { $words } » ; essayez moins de mots, ou d’autres mots
@@ -426,6 +428,14 @@ web-open-table = Ouvrir la table
 web-start = Commencer la partie
 web-start-bots = Commencer, avec des robots aux places libres
 web-option-number = autre nombre…
+web-seats-misfit = « { $value } » ne convient pas à { $count ->
+    [one] une place
+   *[other] { $count } places
+} : c’est pour { $high ->
+    [one] un joueur
+   *[other] { $low } à { $high } joueurs
+}
+web-seats-fit = Ajuster les places
 
 # La salle d’attente et les liens
 web-seat-open = place libre
@@ -590,3 +600,26 @@ web-rules-found = { $count ->
    *[other] { $count } règles
 }
 web-rules-none = Aucune règle ne correspond ; essayez moins de mots ou d’autres
+web-rules-parts = Parties des règles
+web-rules-summary = En une page
+web-rules-all = Toutes les règles
+web-rules-contents = Sommaire
+web-rules-one-page = { $game } en une page
+web-print = Imprimer
+
+# Tour de l’écran
+web-tour = Tour de l’écran
+web-tour-first = Première visite ?
+web-tour-invite = Tour de l’écran, deux minutes
+web-tour-dismiss = Pas de tour, ne plus proposer
+web-tour-next = Suite
+web-tour-back = Retour
+web-tour-done = Terminé
+web-tour-skip = Quitter le tour
+web-tour-count = { $number } sur { $last }
+web-tour-prompt = Cette ligne dit toujours ce que le jeu attend de vous. Ce que vous pouvez choisir est cerclé d’or sur le plateau, ou se trouve ici en bouton. Vous pouvez reprendre votre dernier coup et lister tous les choix.
+    .title = Ce qui est demandé
+web-tour-players = Toute la table, avec les points et les ressources principales. Un sablier marque qui l’on attend.
+    .title = Les joueurs
+web-tour-menu = Règles, réglages, liens à partager et ce tour à nouveau. Arrêtez-vous sur une chose du plateau, ou appuyez longuement : elle dit ce qu’elle est et selon quelle règle.
+    .title = Le menu

@@ -840,8 +840,12 @@ bruges-told-over = The game is over
 ## Settings of a table
 
 bruges-option-first = First player
-    .help = Who begins: a seat counted from 0, or chance
+    .help = Who begins: a seat of the table, or chance decides
 bruges-option-first-random = at random
+bruges-option-first-0 = seat 1
+bruges-option-first-1 = seat 2
+bruges-option-first-2 = seat 3
+bruges-option-first-3 = seat 4
 
 ## Score lines
 
@@ -1389,3 +1393,18 @@ bruges-why-character = { $number ->
     [one] You need an empty house and { $number } florin
    *[other] You need an empty house and { $number } florins
 }
+
+## Tour of the screen
+
+bruges-tour-market = Two piles to draw from; only the color on top shows. The five dice hold for the round: a 5 or 6 threatens everybody, the 1s and 2s make the price of progress.
+    .title = Piles and dice
+bruges-tour-belfry = One floor per level of progress, with its points. Below it, who leads in progress, characters and canal: being ahead at the end of a round is worth 4 points for good.
+    .title = The belfry
+bruges-tour-colors = Per color: the die of the round, your threat markers and your workers. A third marker brings the disaster of that color.
+    .title = Your colors
+bruges-tour-canal = Your two canals. The next space shows its color and its price; the third is worth points, the fifth a statue.
+    .title = Your canals
+bruges-tour-street = Your houses. An empty one waits for a character; click a character to use it when its sign allows.
+    .title = Your street
+bruges-tour-hand = Your cards. Click one and it opens with its six uses; those that are closed say what they lack.
+    .title = Your hand

@@ -840,8 +840,12 @@ bruges-told-over = La partie est finie
 ## Réglages d’une table
 
 bruges-option-first = Premier joueur
-    .help = Qui commence : une place comptée à partir de 0, ou le hasard
+    .help = Qui commence : une place de la table, ou le hasard
 bruges-option-first-random = au hasard
+bruges-option-first-0 = place 1
+bruges-option-first-1 = place 2
+bruges-option-first-2 = place 3
+bruges-option-first-3 = place 4
 
 ## Lignes du décompte
 
@@ -1388,3 +1392,18 @@ bruges-why-character = { $number ->
     [one] Il vous faut une maison vide et { $number } florin
    *[other] Il vous faut une maison vide et { $number } florins
 }
+
+## Tour de l’écran
+
+bruges-tour-market = Deux pioches, dont on ne voit que la couleur du dessus. Les cinq dés valent pour la manche : un 5 ou un 6 menace tout le monde, les 1 et les 2 font le prix du progrès.
+    .title = Pioches et dés
+bruges-tour-belfry = Un étage par niveau de progrès, avec ses points. Dessous, qui mène en progrès, en personnages et en canaux : être devant en fin de manche vaut 4 points pour de bon.
+    .title = Le beffroi
+bruges-tour-colors = Par couleur : le dé de la manche, vos marqueurs Menace et vos ouvriers. Un troisième marqueur amène le préjudice de cette couleur.
+    .title = Vos couleurs
+bruges-tour-canal = Vos deux canaux. La prochaine case montre sa couleur et son prix ; la troisième vaut des points, la cinquième une statue.
+    .title = Vos canaux
+bruges-tour-street = Vos maisons. Une maison vide attend un personnage ; cliquez sur un personnage pour l’employer quand son signe le permet.
+    .title = Votre rue
+bruges-tour-hand = Vos cartes. Cliquez sur l’une : elle s’ouvre avec ses six usages ; ceux qui sont fermés disent ce qui manque.
+    .title = Votre main

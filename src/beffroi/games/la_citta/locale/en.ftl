@@ -214,20 +214,31 @@ la_citta-told-over = The game is over
 ## Options of a table
 
 la_citta-option-first = Start player
-    .help = Who begins: a seat counted from 0, or chance
+    .help = Who begins: a seat of the table, or chance decides
 la_citta-option-first-random = at random
+la_citta-option-first-0 = seat 1
+la_citta-option-first-1 = seat 2
+la_citta-option-first-2 = seat 3
+la_citta-option-first-3 = seat 4
+la_citta-option-first-4 = seat 5
 la_citta-option-map = Map
     .help = The beginners’ map, or landscapes laid at random
 la_citta-option-map-beginner = beginners’ map
+    .help = A balanced layout for the number of players; best for a first game
 la_citta-option-map-random = at random
+    .help = Landscapes are shuffled anew for each game
 la_citta-option-sites = First cities
     .help = On the beginners’ map: fixed places, or placed in turn; on a random map always in turn
 la_citta-option-sites-fixed = fixed
+    .help = Two good places each are given; you begin at once
 la_citta-option-sites-free = placed in turn
+    .help = Everybody places two castelli, in turn and then in reverse
 la_citta-option-pass = Passing
-    .help = Whether a player may pass at will, as in the edition of 2025
+    .help = Whether a player may let a turn of politics go by
 la_citta-option-pass-forced = only when nothing is possible
+    .help = The usual rule: who can act must act
 la_citta-option-pass-voluntary = at will
+    .help = As in the edition of 2025
 
 ## Score lines
 
@@ -439,3 +450,18 @@ la_citta-view-food = Food
 la_citta-view-demand = Citizens
 la_citta-date = Year { $year }, round { $round }
     .short = { $year }.{ $round }
+
+## Tour of the screen
+
+la_citta-tour-map = Cities grow on the pale lanes between fields, mountains and waters. Each shows its people and its cap; click a ringed space to build or to found.
+    .title = The map
+la_citta-tour-voice = What the people wish for: one card open, three hidden until politics are over. The color seen most often decides who moves where.
+    .title = The voice of the people
+la_citta-tour-draws = Choose a wish, and arrows on the map show who would take a citizen from whom if it were the wish of the year.
+    .title = Who would draw whom
+la_citta-tour-politics = Seven open politics cards with their prices. On your turn take one, or play one of your action cards. A pale card says why it cannot be taken.
+    .title = Politics
+la_citta-tour-yard = Small buildings cost no gold: an action card is enough. The number says how many tiles are left.
+    .title = Small buildings
+la_citta-tour-cities = Your cities: people, who is free to leave the castello, food and arches. Watch the food: whoever is not fed leaves.
+    .title = Your cities

@@ -220,20 +220,31 @@ la_citta-told-over = La partie est finie
 ## Réglages d’une table
 
 la_citta-option-first = Premier joueur
-    .help = Qui commence : une place comptée à partir de 0, ou le hasard
+    .help = Qui commence : une place de la table, ou le hasard
 la_citta-option-first-random = au hasard
+la_citta-option-first-0 = place 1
+la_citta-option-first-1 = place 2
+la_citta-option-first-2 = place 3
+la_citta-option-first-3 = place 4
+la_citta-option-first-4 = place 5
 la_citta-option-map = Plan
     .help = Le plan des débutants, ou des paysages posés au hasard
 la_citta-option-map-beginner = plan des débutants
+    .help = Un plan équilibré selon le nombre de joueurs ; le mieux pour une première partie
 la_citta-option-map-random = au hasard
+    .help = Les paysages sont mélangés à chaque partie
 la_citta-option-sites = Premières villes
     .help = Sur le plan des débutants : à des places fixes, ou posées à tour de rôle ; au hasard, toujours à tour de rôle
 la_citta-option-sites-fixed = places fixes
+    .help = Chacun reçoit deux bons emplacements ; on commence aussitôt
 la_citta-option-sites-free = posées à tour de rôle
+    .help = Chacun pose deux Castellos, à tour de rôle puis en sens inverse
 la_citta-option-pass = Passer
-    .help = Si l’on peut passer à volonté, comme dans l’édition de 2025
+    .help = Si l’on peut laisser passer un tour de politique
 la_citta-option-pass-forced = seulement faute de mieux
+    .help = La règle habituelle : qui peut agir doit agir
 la_citta-option-pass-voluntary = à volonté
+    .help = Comme dans l’édition de 2025
 
 ## Lignes du décompte
 
@@ -445,3 +456,18 @@ la_citta-view-food = Nourriture
 la_citta-view-demand = Citoyens
 la_citta-date = Année { $year }, manche { $round }
     .short = { $year }.{ $round }
+
+## Tour de l’écran
+
+la_citta-tour-map = Les villes poussent sur les chemins clairs entre champs, montagnes et sources. Chacune montre ses habitants et sa limite ; cliquez sur une case cerclée pour bâtir ou fonder.
+    .title = Le plan
+la_citta-tour-voice = Ce que veut le peuple : une carte visible, trois cachées jusqu’à la fin des actions politiques. La couleur la plus fréquente décide qui part où.
+    .title = La voix du peuple
+la_citta-tour-draws = Choisissez un vœu : des flèches sur le plan montrent qui prendrait un citoyen à qui s’il était celui de l’année.
+    .title = Qui attire qui
+la_citta-tour-politics = Sept cartes « Politique » visibles avec leur prix. À votre tour, prenez-en une ou jouez l’une de vos cartes « Action ». Une carte pâle dit pourquoi on ne peut pas la prendre.
+    .title = La politique
+la_citta-tour-yard = Les petits bâtiments ne coûtent pas d’or : une carte « Action » suffit. Le nombre dit combien de tuiles il reste.
+    .title = Petits bâtiments
+la_citta-tour-cities = Vos villes : habitants, citoyens libres de quitter le Castello, ravitaillement et arcs. Surveillez le blé : qui ne mange pas s’en va.
+    .title = Vos villes

@@ -588,15 +588,21 @@ orleans-told-over = The game is over
 orleans-option-edition = Edition
     .help = Which box is played; five can play only the edition of 2020
 orleans-option-edition-2014 = 2014, 2 to 4 players
+    .help = One stack of events, all of the same size; the bank can run out of coins
 orleans-option-edition-2020 = 2020, 2 to 5 players
+    .help = Events in three grades, A, B and C; the bank never runs out
 orleans-option-planning = Planning
     .help = Everybody plans hidden and at once, or openly one after the other
 orleans-option-planning-simultaneous = hidden, all at once
+    .help = Quickest; plans are shown when everybody is ready
 orleans-option-planning-turn_order = open, in turn order
+    .help = Those who plan later see what the earlier ones do
 orleans-option-exclusion = Exclusion
     .help = Before round 1 each player may take place tiles out of the game
 orleans-option-exclusion-off = no
+    .help = All twenty place tiles can be had
 orleans-option-exclusion-on = yes
+    .help = For experienced players: one tile each, with two players up to two
 orleans-option-first = First player
     .help = Who begins: a seat of the table, or chance decides
 orleans-option-first-random = by chance
@@ -606,8 +612,9 @@ orleans-option-first-2 = seat 3
 orleans-option-first-3 = seat 4
 orleans-option-first-4 = seat 5
 orleans-option-bank = Bank
-    .help = Coins in the box of 2014; the bank of 2020 has no limit
+    .help = How many coins there are; only for the edition of 2014, the bank of 2020 has no limit
 orleans-option-bank-box = as in the box
+    .help = As many coins as the box of 2014 is taken to hold
 
 ## Score lines
 
@@ -793,3 +800,18 @@ orleans-view-free = Free spaces
 orleans-view-coins = Coins
 orleans-view-citizen = Citizen
 orleans-view-automated = Technology placed
+
+## Tour of the screen
+
+orleans-tour-market = The followers you drew this round stand here, beside your bag. Click one, then a slot of a place, or drag it there.
+    .title = Your market
+orleans-tour-places = Your places, each with the followers it needs. A place whose slots are all filled can act; afterwards its followers return to the bag.
+    .title = Your places
+orleans-tour-map = Your merchant travels by river and by road and picks up goods. Where it stands, the Guildhall builds a post.
+    .title = The map
+orleans-tour-tracks = One column per figure. Each recruit moves your marker one space down, and you get what the space shows.
+    .title = The tracks
+orleans-tour-development = The road of development gives coins, citizens and levels. At the end, posts and citizens are multiplied by your level.
+    .title = Development
+orleans-tour-sheets = Beneficial deeds, place tiles still to be had, the events of the hourglass, and the boards of the others fold out from here.
+    .title = More sheets

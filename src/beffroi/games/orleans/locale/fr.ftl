@@ -589,15 +589,21 @@ orleans-told-over = La partie est finie
 orleans-option-edition = Édition
     .help = La boîte que l’on joue ; à cinq, seulement celle de 2020
 orleans-option-edition-2014 = 2014, de 2 à 4 joueurs
+    .help = Une seule pile d’événements, tous de même ampleur ; la banque peut manquer de pièces
 orleans-option-edition-2020 = 2020, de 2 à 5 joueurs
+    .help = Des événements de trois degrés, A, B et C ; la banque ne manque jamais de rien
 orleans-option-planning = Organisation
     .help = Chacun fait son plan en secret et en même temps, ou à découvert l’un après l’autre
 orleans-option-planning-simultaneous = cachée, tous ensemble
+    .help = Le plus rapide ; les plans se découvrent quand tous sont prêts
 orleans-option-planning-turn_order = ouverte, dans l’ordre du tour
+    .help = Qui joue plus tard voit ce que font les premiers
 orleans-option-exclusion = Exclusion
     .help = Avant la manche 1, chacun peut écarter des tuiles Lieu
 orleans-option-exclusion-off = non
+    .help = Les vingt tuiles Lieu peuvent être prises
 orleans-option-exclusion-on = oui
+    .help = Pour joueurs aguerris : une tuile chacun, à deux joueurs jusqu’à deux
 orleans-option-first = Premier joueur
     .help = Qui commence : une place de la table, ou le hasard
 orleans-option-first-random = au hasard
@@ -607,8 +613,9 @@ orleans-option-first-2 = place 3
 orleans-option-first-3 = place 4
 orleans-option-first-4 = place 5
 orleans-option-bank = Banque
-    .help = Pièces de la boîte de 2014 ; la banque de 2020 est sans limite
+    .help = Combien de pièces il y a ; seulement pour l’édition de 2014, la banque de 2020 est sans limite
 orleans-option-bank-box = comme dans la boîte
+    .help = Autant de pièces que la boîte de 2014 est censée en contenir
 
 ## Lignes du décompte
 
@@ -797,3 +804,18 @@ orleans-view-free = Cases libres
 orleans-view-coins = Pièces
 orleans-view-citizen = Citoyen
 orleans-view-automated = Technologie posée
+
+## Tour de l’écran
+
+orleans-tour-market = Ici se tiennent les partisans piochés cette manche, à côté de votre sac. Cliquez sur l’un d’eux, puis sur la case d’un lieu, ou faites-le glisser.
+    .title = Votre marché
+orleans-tour-places = Vos lieux, chacun avec les partisans qu’il demande. Un lieu dont toutes les cases sont garnies peut agir ; ses partisans regagnent ensuite le sac.
+    .title = Vos lieux
+orleans-tour-map = Votre marchand voyage par les rivières et les routes et ramasse des marchandises. Là où il se trouve, la Guilde bâtit un comptoir.
+    .title = La carte
+orleans-tour-tracks = Une colonne par figure. Chaque recrue fait descendre votre marqueur d’une case, et vous recevez ce qu’elle montre.
+    .title = Les pistes
+orleans-tour-development = La voie du développement donne pièces, citoyens et niveaux. À la fin, comptoirs et citoyens sont multipliés par votre niveau.
+    .title = Le développement
+orleans-tour-sheets = Les actes de bienfaisance, les tuiles Lieu à prendre, les événements du sablier et les plateaux des autres se déplient d’ici.
+    .title = D’autres feuilles

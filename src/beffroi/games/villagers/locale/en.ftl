@@ -552,10 +552,13 @@ villagers-option-first-2 = seat 3
 villagers-option-first-3 = seat 4
 villagers-option-first-4 = seat 5
 villagers-option-mode = Solo duel
-    .help = How strong the Countess is when you play alone
+    .help = How strong the Countess is; only for a table with one seat
 villagers-option-mode-normal = normal
+    .help = Alone: the usual Countess; with others it makes no difference
 villagers-option-mode-beginner = beginner, solo only
+    .help = Alone: one event at a time, and she begins without gold
 villagers-option-mode-hard = hard, solo only
+    .help = Alone: two events to begin with, no Jester, and she begins with 10 gold
 
 ## Score lines
 
@@ -921,3 +924,20 @@ villagers-view-silver_of = Silver in your village
 villagers-view-asked = Asked about
 villagers-view-common = Common villager
 villagers-view-event = Event
+
+## Tour of the screen
+
+villagers-tour-road = Six villagers wait on the road, with coins to be had. Behind them lie the stacks: take an unseen card if you dare. When stacks run out, the markets come.
+    .title = The road
+villagers-tour-commons = Lumberjacks, hayers and miners open chains. You get one for a card from your hand, up to three times a turn.
+    .title = Common villagers
+villagers-tour-bar = Food says how many you draft, houses how many you place. Beside them: your gold, and what each market would pay you now.
+    .title = Your numbers
+villagers-tour-village = Your village. A villager lies on the one before it in its chain; what is covered no longer gives food, houses or gold.
+    .title = Your village
+villagers-tour-hand = Your hand, by families. In your build turn, what can be placed is lifted; a padlock shows whose key opens it.
+    .title = Your hand
+villagers-tour-countess = The Countess and the events that will act next round. The Jester can cancel one of them.
+    .title = The Countess
+villagers-tour-others = The other villages. Their key villagers open your padlocks too, but then you pay their owner.
+    .title = The other villages

@@ -546,10 +546,13 @@ villagers-option-first-2 = place 3
 villagers-option-first-3 = place 4
 villagers-option-first-4 = place 5
 villagers-option-mode = Duel solo
-    .help = La force de la Comtesse quand on joue seul
+    .help = La force de la Comtesse ; seulement pour une table d’une seule place
 villagers-option-mode-normal = normal
+    .help = Seul : la Comtesse habituelle ; à plusieurs, cela ne change rien
 villagers-option-mode-beginner = débutant, en solo seulement
+    .help = Seul : un événement à la fois, et elle commence sans or
 villagers-option-mode-hard = difficile, en solo seulement
+    .help = Seul : deux événements pour commencer, pas de Bouffon, et elle débute avec 10 or
 
 ## Lignes du décompte
 
@@ -912,3 +915,20 @@ villagers-view-silver_of = Argent dans votre village
 villagers-view-asked = Question sur
 villagers-view-common = Villageois commun
 villagers-view-event = Événement
+
+## Tour de l’écran
+
+villagers-tour-road = Six villageois attendent sur la route, avec des pièces à gagner. Derrière eux, les pioches : prenez une carte inconnue si vous osez. Quand des pioches s’épuisent viennent les marchés.
+    .title = La route
+villagers-tour-commons = Bûcherons, Faneurs et Mineurs ouvrent des chaînes. Vous en obtenez un contre une carte de votre main, jusqu’à trois fois par tour.
+    .title = Villageois communs
+villagers-tour-bar = La nourriture dit combien vous recrutez, les maisons combien vous placez. À côté : votre or, et ce que chaque marché vous paierait maintenant.
+    .title = Vos nombres
+villagers-tour-village = Votre village. Un villageois se pose sur celui qui le précède dans sa chaîne ; ce qui est recouvert ne donne plus ni nourriture, ni maison, ni or.
+    .title = Votre village
+villagers-tour-hand = Votre main, par familles. À votre tour de placement, ce qui peut être placé se soulève ; un cadenas montre qui a sa clé.
+    .title = Votre main
+villagers-tour-countess = La Comtesse et les événements qui agiront à la prochaine manche. Le Bouffon peut en annuler un.
+    .title = La Comtesse
+villagers-tour-others = Les autres villages. Leurs villageois clés ouvrent aussi vos cadenas, mais vous payez alors leur maître.
+    .title = Les autres villages
