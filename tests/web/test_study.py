@@ -21,6 +21,7 @@ pytestmark = pytest.mark.slow
 DESK, PHONE = (1280, 800), (360, 740)
 GAMES = [("orleans", 3), ("villagers", 1), ("villagers", 4), ("bruges", 2), ("la_citta", 4)]
 ASK = "async (path) => (await fetch(path)).json()"
+CHOSEN = "(one) => one.selectedOptions[0].textContent"
 SMALL = """() => [...document.querySelectorAll('dialog[open] button, dialog[open] select, dialog[open] summary, '
   + 'dialog[open] .button, .controls button, .controls select, header button, header a')]
   .filter((one) => one.checkVisibility() && Math.min(one.getBoundingClientRect().height) < 39.5)
@@ -322,8 +323,11 @@ def test_any_two_games_can_be_compared(browser: Browser, house: House, key: str)
     with studying(browser, house, DESK) as study:
         page = study.page
         study.tour.go(f"/compare/{study.bring(key, 3)}/{study.bring(key, 2)}", ".half .stage > div")
-        page.keyboard.press("PageDown")
-        page.wait_for_timeout(400)
+        for _ in range(3):
+            page.keyboard.press("PageDown")
+            page.wait_for_timeout(200)
+        where = [half.locator(".controls select").first.evaluate(CHOSEN) for half in page.locator(".half").all()]
+        assert where[0] == where[1] != ""
         ids = page.evaluate("() => [...document.querySelectorAll('.half [id]')].map((one) => one.id)")
         assert len(ids) == len(set(ids)) > 0
         assert serious(page) == []
