@@ -21,6 +21,7 @@ pytestmark = pytest.mark.slow
 DESK, PHONE = (1280, 800), (360, 740)
 GAMES = [("orleans", 3), ("villagers", 1), ("villagers", 4), ("bruges", 2), ("la_citta", 4)]
 ASK = "async (path) => (await fetch(path)).json()"
+CHOSEN = "(one) => one.selectedOptions[0].textContent"
 SMALL = """() => [...document.querySelectorAll('dialog[open] button, dialog[open] select, dialog[open] summary, '
   + 'dialog[open] .button, .controls button, .controls select, header button, header a')]
   .filter((one) => one.checkVisibility() && Math.min(one.getBoundingClientRect().height) < 39.5)
@@ -105,11 +106,11 @@ def test_the_chart_draws_what_the_server_tells(
         options = page.locator(".measure option").evaluate_all("(all) => all.map((one) => one.value)")
         wanted = [f"score:{line}" for line in chart["lines"]] + [f"view:{name}" for name in chart["resources"]]
         assert options == ["total", *wanted]
-        assert "[" not in page.locator(".chart").inner_text()
-        page.locator(".chart summary").click()
+        assert "[" not in page.locator(".figures").inner_text()
+        page.locator(".figures summary").click()
         for value in options:
             page.locator(".measure select").select_option(value)
-            rows = page.locator(".chart tbody tr").evaluate_all(
+            rows = page.locator(".figures tbody tr").evaluate_all(
                 "(all) => all.map((row) => [...row.querySelectorAll('td')].map((one) => Number(one.textContent)))"
             )
             assert rows == [figures(chart, point, value) for point in points]
@@ -162,8 +163,8 @@ def test_a_round_of_the_chart_is_a_place_to_go_to(browser: Browser, house: House
         slider = page.get_by_role("slider", name="Chart")
         expect(slider).to_have_attribute("aria-valuenow", str(len(points) - 1))
         assert (slider.get_attribute("aria-valuetext") or "").startswith("End: Aude ")
-        page.locator(".chart summary").click()
-        page.locator(".chart tbody button").nth(2).click()
+        page.locator(".figures summary").click()
+        page.locator(".figures tbody button").nth(2).click()
         assert study.at() == points[2]["n"]
 
 
@@ -322,8 +323,11 @@ def test_any_two_games_can_be_compared(browser: Browser, house: House, key: str)
     with studying(browser, house, DESK) as study:
         page = study.page
         study.tour.go(f"/compare/{study.bring(key, 3)}/{study.bring(key, 2)}", ".half .stage > div")
-        page.keyboard.press("PageDown")
-        page.wait_for_timeout(400)
+        for _ in range(3):
+            page.keyboard.press("PageDown")
+            page.wait_for_timeout(200)
+        where = [half.locator(".controls select").first.evaluate(CHOSEN) for half in page.locator(".half").all()]
+        assert where[0] == where[1] != ""
         ids = page.evaluate("() => [...document.querySelectorAll('.half [id]')].map((one) => one.id)")
         assert len(ids) == len(set(ids)) > 0
         assert serious(page) == []
@@ -338,8 +342,8 @@ def test_the_end_of_a_game_shows_how_it_went(browser: Browser, house: House) -> 
         page.locator("dialog .drawing").wait_for()
         legend = [int(text) for text in page.locator(".legend [data-value]").all_inner_texts()]
         assert legend == [sum(lines) for lines in points[-1]["scores"]]
-        page.locator(".chart summary").click()
-        page.locator(".chart tbody button").nth(2).click()
+        page.locator(".figures summary").click()
+        page.locator(".figures tbody button").nth(2).click()
         page.wait_for_url(f"**/replay/{table}?at={points[2]['n']}")
 
 
@@ -361,7 +365,7 @@ def test_everything_is_accessible(browser: Browser, house: House, size: tuple[in
         for part, name in ((1, "rounds"), (2, "chart")):
             study.panel(part)
             look(name)
-        page.locator(".chart summary").click()
+        page.locator(".figures summary").click()
         look("figures")
         if study.phone:
             study.tour.closed()

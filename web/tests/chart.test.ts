@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateOf, measuresOf, positionOf, rangeOf, roundsOf, seriesOf, signed, ticksOf, TOTAL } from "../src/lib/chart";
+import { compareDates, dateOf, measuresOf, nextDate, positionOf, rangeOf, roundAt, roundsOf, seriesOf, signed, ticksOf, TOTAL } from "../src/lib/chart";
 import { Messages } from "../src/lib/messages";
 import type { Chart, Told } from "../src/lib/wire.gen";
 
@@ -77,5 +77,27 @@ describe("rounds in short", () => {
       ["round", "event", "paid"],
       ["round", "event", "over"],
     ]);
+  });
+});
+
+describe("two games side by side", () => {
+  const years = [[1, 1], [1, 2], [2, 1], [2, 2]].map(([year = 0, round = 0]) => ({ year, round }));
+  const lacking = years.filter(({ year, round }) => year !== 2 || round !== 1);
+  const [first = { year: 0, round: 0 }, second = first, third = first, fourth = first] = years;
+
+  it("meet at the same date, or at the next one", () => {
+    expect(compareDates(third, second)).toBeGreaterThan(0);
+    expect(compareDates(first, second)).toBeLessThan(0);
+    expect(compareDates(first, { ...first })).toBe(0);
+    expect(roundAt(years, third)).toBe(2);
+    expect(roundAt(lacking, third)).toBe(2); // year 2, round 2
+    expect(roundAt(lacking, { year: 3, round: 1 })).toBe(3); // beyond its end
+  });
+
+  it("go on to the next round of either", () => {
+    expect(nextDate([years, lacking], [second, second], 1)).toEqual(third);
+    expect(nextDate([years, lacking], [third, fourth], -1)).toEqual(third);
+    expect(nextDate([years, lacking], [fourth, fourth], 1)).toBeNull();
+    expect(nextDate([years, lacking], [first, first], -1)).toBeNull();
   });
 });

@@ -13,6 +13,9 @@ export interface Measures {
   resources: Measure[];
 }
 
+/** What the calendar of a game says: {"round": 3}, {"year": 2, "round": 1}. */
+export type Moment = Record<string, number>;
+
 export const TOTAL = "total";
 
 export function measuresOf(chart: Chart, messages: Messages): Measures {
@@ -63,12 +66,32 @@ export function rangeOf(series: readonly (readonly number[])[]): [low: number, h
 }
 
 /** When a round began, in words: "Round 3", or as the game counts time; `short` for the axis of a chart. */
-export function dateOf(messages: Messages, date: Record<string, number>, short = false): string {
+export function dateOf(messages: Messages, date: Moment, short = false): string {
   const own = `${messages.game}-date${short ? ".short" : ""}`;
   if (!Object.keys(date).length) return messages.say("web-chart-end");
   if (messages.has(own)) return messages.say(own, date);
   const number = date["round"] ?? 0;
   return short ? String(number) : messages.say("web-round", { number });
+}
+
+/** Which of two dates comes first, the longest span of time first in both: below 0, 0, or above. */
+export function compareDates(one: Moment, other: Moment): number {
+  const [left, right] = [Object.values(one), Object.values(other)];
+  const i = left.findIndex((value, at) => value !== right[at]);
+  return i < 0 ? 0 : (left[i] ?? 0) - (right[i] ?? 0);
+}
+
+/** The round of a game that begins at a date, or the next one: a round without a decision has no moment of its own. */
+export function roundAt(dates: readonly Moment[], date: Moment): number {
+  const found = dates.findIndex((one) => compareDates(one, date) >= 0);
+  return found < 0 ? dates.length : found;
+}
+
+/** The nearest date after the latest of some moments (or before it) at which a round of any game begins. */
+export function nextDate(games: readonly (readonly Moment[])[], now: readonly Moment[], step: 1 | -1): Moment | null {
+  const latest = [...now].sort(compareDates)[now.length - 1] ?? {};
+  const others = games.flat().filter((date) => compareDates(date, latest) * step > 0).sort(compareDates);
+  return (step > 0 ? others[0] : others[others.length - 1]) ?? null;
 }
 
 /** What a seat won or lost in a round. */
@@ -81,7 +104,7 @@ export interface Gain {
 export interface RoundGains {
   index: number; // of the point where it began
   n: number;
-  date: Record<string, number>;
+  date: Moment;
   gains: Gain[];
   lines: Told[]; // what was told in it
 }

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { api } from "./api";
 import type { IconProps, SeatProps } from "./board";
 import { iconOf, seatOf } from "./boards";
+import { roundAt, type Moment } from "./chart";
 import type { Messages } from "./messages";
 import { settings } from "./settings.svelte";
 import { sha256 } from "./sha256";
@@ -52,6 +53,7 @@ export class Film {
     return [this.told.findIndex((line) => line.n === this.told[to]?.n), to];
   });
   readonly round = $derived(this.info ? this.info.rounds.findLastIndex((first) => first <= this.n) : -1);
+  readonly date = $derived<Moment>(this.info?.dates[this.round] ?? {});
   readonly computed = $derived(this.info ? sha256(this.info.seed) : "");
   readonly sentence = $derived.by(() => {
     const [frame, said] = [this.frame, this.messages];
@@ -149,6 +151,11 @@ export class Film {
   goRound(round: number): void {
     this.running = false;
     this.go(this.info?.rounds[Math.max(0, round)] ?? this.last);
+  }
+
+  /** Go to the round that begins at a date, or next after it; without a date, or beyond the last one, to the end. */
+  goDate(date: Moment | null): void {
+    this.goRound(date ? roundAt(this.info?.dates ?? [], date) : Number.MAX_SAFE_INTEGER);
   }
 
   /** Go to the move that a line of the log tells of. */
