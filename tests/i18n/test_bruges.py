@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -41,6 +42,7 @@ from beffroi.kernel.record import new_header
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "server")]
+SCREENS.append(Path(__file__).resolve().parents[2] / "web" / "src")
 LANGUAGES = ["fr", "en"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 SHY = ["end-turn", "stay", "stop", "enough", "keep"]  # a game of these alone shows little

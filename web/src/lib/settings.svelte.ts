@@ -37,6 +37,7 @@ class Settings {
   toured = $state.raw<readonly string[]>([]); // games whose tour was taken, or declined
   private systemDark = $state(false);
   private systemStill = $state(false);
+  private paper = $state(false); // what is printed is printed in the colours of the day
 
   constructor() {
     this.take(kept());
@@ -47,6 +48,11 @@ class Settings {
     this.systemStill = still.matches;
     dark.addEventListener("change", () => (this.systemDark = dark.matches));
     still.addEventListener("change", () => (this.systemStill = still.matches));
+    const paper = matchMedia("print");
+    paper.addEventListener("change", () => {
+      this.paper = paper.matches;
+      this.apply(); // at once: the page is printed before effects run
+    });
     $effect.root(() => {
       $effect(() => this.apply());
     });
@@ -55,6 +61,7 @@ class Settings {
   }
 
   get dark(): boolean {
+    if (this.paper) return false;
     return this.theme === "dark" || (this.theme === "system" && this.systemDark);
   }
 
