@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from beffroi import games
+from beffroi.games.villagers.state import ROAD_COIN
+from beffroi.games.villagers.tables import EMPTY
+from beffroi.games.villagers.village import card_of
+from beffroi.kernel.match import Match
+from beffroi.kernel.record import Record, read_record
 from tests.web.gallery import looked
 from tests.web.house import House
 from tests.web.robot import Robot
@@ -17,6 +26,7 @@ from tests.web.tour import AFTER, LIT, VILLAGERS, Tour, record_at
 pytestmark = pytest.mark.slow
 
 SECRETS = {"hand", "silver_of", "asked"}
+OPEN = {"founders", "countess"}  # cards that nobody holds
 
 
 def start(page: Page, house: House, seats: int) -> None:
@@ -57,6 +67,7 @@ def test_a_whole_game_by_what_is_lit(
         start(robot.page, house, seats)
         robot.play(robot.over)
         ended(robot)
+        no_secret(robot.watch, record_of(robot.page), 0)
 
 
 @pytest.mark.parametrize("seats", [3, 1], ids=["3", "solo"])
@@ -79,29 +90,94 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: House, seats: int) ->
 
 
 def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
-    with context(browser, DESK, "fr") as first, context(browser, PHONE, "en", True) as second:
-        ann, ben = Robot(first.new_page(), 1), Robot(second.new_page(), 2, True)
+    """Two players and somebody who watches: each is sent the own view, and no villager before it could be seen."""
+    with (
+        context(browser, DESK, "fr") as first,
+        context(browser, PHONE, "en", True) as second,
+        context(browser, DESK, "en") as third,
+    ):
+        ann, ben, eve = Robot(first.new_page(), 1), Robot(second.new_page(), 2, True), Robot(third.new_page(), 3)
         tour = Tour(ann.page, house.url)
         tour.go("/", ".game")
-        ann.page.goto(f"{house.url}/table/{tour.table('villagers', 'me', 'open', 'bot')}")
-        ben.page.goto(ann.page.url)
+        table = tour.table("villagers", "me", "open", "bot")
+        for robot in (ann, ben):
+            robot.page.goto(f"{house.url}/table/{table}")
         ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
         for robot in (ann, ben):
             robot.page.locator(".villagers").wait_for()
+        eve.page.goto(f"{house.url}/table/{table}")
+        eve.page.locator(".villagers").wait_for()
         for _ in range(3000):
-            if ann.over() and ben.over():
+            if ann.over() and ben.over() and eve.over():
                 break
             if not (ann.step() or ben.step()):
                 ann.page.wait_for_timeout(30)
             ann.page.wait_for_timeout(10)
-        for robot, own in ((ann, 0), (ben, 1)):
+        record = record_of(ann.page)
+        assert any(entry.text.startswith("blind") for entry in record.entries)
+        for robot, own in ((ann, 0), (ben, 1), (eve, -1)):
             ended(robot)
-            for state in robot.watch.states():
-                assert state["viewer"] in (-1, own)
-                for seat, player in enumerate(state["view"].get("players", [])):
-                    known = SECRETS if seat == own == state["viewer"] else set[str]()
-                    assert SECRETS & set(player) == known
-                assert all(decision["seat"] == own for decision in state["decisions"])
+            no_secret(robot.watch, record, own)
+
+
+def record_of(page: Page) -> Record:
+    """Return the record of the table that a page shows; it is given to players when the game is over."""
+    return read_record(page.request.get(page.url.replace("/table/", "/api/tables/") + "/record").text())
+
+
+def no_secret(watch: Watch, record: Record, own: int) -> None:
+    """Play the record again: what came over the wire is what this seat may know, nothing of what it cannot know."""
+    game = games.load("villagers")
+    sent = [state for state in watch.states() if state["view"]]
+    by_entry: dict[int, list[dict[str, Any]]] = {}
+    for state in sent:
+        by_entry.setdefault(state["seq"], []).append(state)
+    match, truth = Match(game, record.header), Truth(own)
+    checked = 0
+    for number in range(len(record.entries) + 1):
+        if number:
+            entry = record.entries[number - 1]
+            match.submit(entry.seat, entry.text)
+        secret = truth.after(match.state)
+        for state in by_entry.get(number, []):
+            viewer = state["viewer"]
+            assert viewer in (-1, own)
+            assert state["view"] == json.loads(json.dumps(game.view(match.state, viewer)))
+            assert all(decision["seat"] == own for decision in state["decisions"])
+            assert (state["seed"] == "") == (not match.over())
+            for seat, player in enumerate(state["view"]["players"]):
+                assert SECRETS & set(player) == (SECRETS if seat == viewer else set())
+            for pile in [*state["view"]["stacks"], state["view"]["reserve"]]:
+                assert set(pile) == {"size", "back"}
+            assert secret & set(re.findall(r"[a-z_]+", json.dumps(state))) == set()
+            checked += len(secret) > 0
+    assert checked > 30
+
+
+class Truth:
+    """Villagers and events of which a viewer cannot have seen any yet, read from the whole state and not from views."""
+
+    def __init__(self, own: int) -> None:
+        self.own = own
+        self.seen: set[int] = set()
+        self.hands: list[Counter[int]] = []
+        self.events = 0
+
+    def after(self, state: Any) -> set[str]:
+        """Return what is still unseen after one more entry."""
+        hands = [Counter(int(card) for card in player.hand) for player in state.players]
+        for before, hand in zip(self.hands, hands, strict=False):
+            self.seen |= set(hand - before)  # who drafts a card unseen shows it (VIL-5.4)
+        self.hands = hands
+        self.seen |= {int(held % ROAD_COIN) for held in state.road if held != EMPTY} | set(map(int, state.discard))
+        for seat, player in enumerate(state.players):
+            self.seen |= {int(card_of(node)) for node in player.nodes} | set(map(int, player.square))
+            if seat == self.own:
+                self.seen |= set(hands[seat])
+        self.events |= int(state.face_up | state.spent)
+        self.seen |= set(map(int, state.book.commons))
+        unseen = {name for card, name in enumerate(state.book.names) if card not in self.seen and name not in OPEN}
+        return unseen | {name for i, name in enumerate(state.book.event_names) if not self.events >> i & 1}
 
 
 @pytest.mark.parametrize("seats", [2, 1], ids=["2", "solo"])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { renamed } from "../src/games/villagers/identity";
-import { cutOf, heightOf, needed } from "../src/games/villagers/layout";
-import { breadth, piles, strips, type Spot } from "../src/games/villagers/types";
+import { cutOf, heightOf, needed, sharedCut } from "../src/games/villagers/layout";
+import { freshOf } from "../src/games/villagers/news";
+import { breadth, piles, strips, type Spot, type Table } from "../src/games/villagers/types";
 import { Messages } from "../src/lib/messages";
 
 const card = (spot: string, depth: number, top = true): Spot => ({
@@ -35,6 +36,42 @@ describe("the size of a village", () => {
     const cut = cutOf(many, 640, 280, 110);
     expect(cut.short).toBe(true);
     expect(needed(many, cut, 640)).toBeLessThanOrEqual(280);
+  });
+});
+
+describe("several villages in one column", () => {
+  const block = { piles: piles(VILLAGE), above: 70 };
+  it("are drawn as large as fits all of them", () => {
+    const [one, two] = [sharedCut([block], 300, 560, 160), sharedCut([block, block], 300, 560, 160)];
+    expect(one).toEqual({ width: 147, short: false, ratio: 1.36 });
+    expect(two.short).toBe(false);
+    expect(two.width).toBeLessThan(one.width);
+    expect(2 * (70 + needed(block.piles, two, 300))).toBeLessThanOrEqual(560);
+  });
+  it("give up the pictures where they cannot all be seen", () => {
+    expect(sharedCut([block, block, block, block], 300, 560, 160)).toEqual({ width: 96, short: true });
+  });
+});
+
+describe("news", () => {
+  const line = (n: number, told: Record<string, unknown>) => ({ n, told });
+  const village = (...spots: string[]) => ({ cards: spots.map((spot) => card(spot, 0)) });
+  const view = { players: [village("hunter.1"), village("hunter.1", "hunter.2", "miner.1")], countess: village("hunter.1") } as unknown as Table;
+  const lines = [
+    line(0, { what: "round", seat: -1 }),
+    line(1, { what: "placed", seat: 1, card: "hunter" }),
+    line(2, { what: "built", seat: 0 }),
+    line(3, { what: "placed", seat: 1, card: "hunter" }),
+    line(4, { what: "common", seat: 1, card: "miner" }),
+    line(5, { what: "income", seat: 0 }),
+    line(6, { what: "joined", seat: -1, card: "hunter" }),
+  ];
+  it("are what came to the villages of others since I last built", () => {
+    expect([...freshOf(view, lines, 0)]).toEqual(["1/hunter.2", "1/miner.1", "countess/hunter.1"]);
+    expect([...freshOf(view, lines, 1)]).toEqual(["countess/hunter.1"]);
+  });
+  it("are all of the round to a spectator", () => {
+    expect([...freshOf(view, lines, -1)]).toEqual(["1/hunter.2", "1/hunter.1", "1/miner.1", "countess/hunter.1"]);
   });
 });
 

@@ -141,6 +141,7 @@ export interface Kit {
   effect: (effect: Effect) => string;
   event: (name: string) => Event | undefined;
   happening: (name: string) => string;
+  held: (market: string) => boolean; // it lies in the past
   french: boolean;
   number: (name: string) => number;
 }

@@ -36,6 +36,7 @@ export function kitOf(props: Pick<BoardProps, "say" | "name" | "messages" | "vie
       const effect = book.events[which]?.effect;
       return effect ? sentence(messages.happening(effect)) : "";
     },
+    held: (which) => view.markets.includes(which),
     french: messages.lang === "fr",
     number: (which) => book.numbers[which]?.value ?? 0,
   };
@@ -63,21 +64,29 @@ export function ways(kit: Kit, key: string): string[] {
   return holders.map(({ village, own }) => kit.say(own ? "villagers-tip-key-own" : "villagers-tip-key-other", { gold, village }));
 }
 
+/** What a card pays at each market still to come: in a village as it lies, else if it lay in one's own. */
+export function pays(kit: Kit, card: Villager, worth: number | undefined, spot: Spot | undefined): string {
+  if (!card.gold && !card.silver && !spot?.coins) return "";
+  if (spot && !spot.top) return "";
+  const first = spot ? spot.gold + spot.coins : (card.gold ?? 0);
+  const second = first + (spot ? spot.silver : (worth ?? 0));
+  return kit.say(kit.held("first") ? "villagers-tip-pays-second" : "villagers-tip-pays", { first, second });
+}
+
 /** All that is to know about a card: line by line, as the tip shows it. */
-export function tipOf(kit: Kit, which: string, side: string | null, worth: number | undefined): string {
+export function tipOf(kit: Kit, which: string, side: string | null, worth: number | undefined, spot?: Spot): string {
   const card = kit.card(which, side);
   const lines = [card.family ? `${kit.name("card", which)} · ${kit.name("family", card.family)}${(card.symbols ?? 1) > 1 ? ` ×${card.symbols}` : ""}` : kit.name("card", which)];
   const shows = printed(kit, card);
   if (shows.length) lines.push(shows.join(" · "));
-  if (card.silver) {
-    lines.push(kit.put("villagers-tip-silver", { text: kit.effect(card.silver) }));
-    if (worth !== undefined) lines.push(kit.say("villagers-tip-now", { count: worth }));
-  }
+  if (card.silver) lines.push(kit.put("villagers-tip-silver", { text: kit.effect(card.silver) }));
+  const income = spot || !card.silver || worth !== undefined ? pays(kit, card, worth, spot) : "";
+  if (income) lines.push(income);
   if (card.special) lines.push(kit.effect(card.special));
   const chain = kit.chain(which);
   if (chain.length) lines.push(kit.put("villagers-tip-chain", { cards: [...chain, which].map((one) => kit.name("card", one)).join(" › ") }));
   else if (card.placed_on === "table") lines.push(kit.say("villagers-tip-table"));
-  if (card.slots) lines.push(kit.say("villagers-tip-slots", { count: card.slots }));
+  if (card.slots && !spot) lines.push(kit.say("villagers-tip-slots", { count: card.slots }));
   if (card.lock) lines.push(kit.say("villagers-tip-lock", { card: card.lock }), ...ways(kit, card.lock).map((way) => `– ${way}`));
   if (card.keychain) lines.push(kit.put("villagers-tip-keychain", { count: card.keychain, cards: kit.opens(which).map((one) => kit.name("card", one)).join(", ") }));
   return lines.join("\n");
