@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
+from beffroi import games
+from beffroi.kernel.record import Record, new_header
 from tests.web.gallery import looked
 from tests.web.house import House
 from tests.web.robot import Robot, Watch
@@ -23,9 +27,41 @@ STEPS = [
 ]  # fmt: skip
 EARLY, MIDDLE, LATE = 20, 142, 306  # entries of a record after which a card can be played
 PRIVATE = {"hand", "prices"}
-CUT = """() => [...document.querySelectorAll('.bruges :is(.card .name, .card .text, .plate, .use)')].filter((one) =>
-  one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+WRITTEN = ".bruges :is(.card .name, .card .text, .card .group, .plate, .plate .name, .use, .spine, .book)"
+CUT = f"""() => [...document.querySelectorAll('{WRITTEN}')].filter((one) => one.checkVisibility() &&
+  (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
 ).map((one) => one.className + ': ' + one.innerText.slice(0, 60))"""
+# Words of a card that stand on two lines, or in letters under 12 px.
+WORDS = ".bruges :is(.card, .plate, .use, .spine, .open) :is(.name, .text, small, span, b)"
+BROKEN = f"""() => [...document.querySelectorAll('{WORDS}')].filter((one) => one.checkVisibility()).flatMap(
+  (one) => [...one.childNodes].filter((node) => node.nodeType === 3).flatMap(
+    (node) => [...node.data.matchAll(/[^\\s-]+/g)].filter((word) => {{
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+      return lines.size > 1 || parseFloat(getComputedStyle(one).fontSize) < 12;
+    }}).map((word) => 'broken: ' + word[0])))"""
+HAND = 7
+# What is wrong in a hand and on the plates, and then with each of its cards open.
+EACH_OPEN = f"""async () => {{
+  const look = () => [...({CUT})(), ...({BROKEN})()];
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const out = look();
+  const lit = document.querySelectorAll('.bruges .hand [data-lit][data-id^="card:"]');
+  if (lit.length !== {HAND}) out.push(`${{lit.length}} cards`);
+  for (const id of [...lit].map((one) => one.dataset.id)) {{
+    const click = async () => {{
+      document.querySelector(`.bruges .hand [data-id="${{id}}"]`).click();
+      await new Promise((go) => setTimeout(go));
+    }};
+    await click();
+    if (document.querySelectorAll('.bruges [data-id^="use:"]').length !== 6) out.push(`${{id}} does not open`);
+    out.push(...look());
+    await click();
+  }}
+  return [...new Set(out)];
+}}"""
 
 
 def seats(page: Page, house: House, *kinds: str) -> None:
@@ -185,6 +221,66 @@ def test_cards_say_what_they_do_in_both_languages(browser: Browser, house: House
                 assert faces[card]["text"] in tip
                 assert ("◇" in tip) == bool(faces[card]["doubt"])
             assert watch.errors == []
+
+
+class OtherCards:
+    """Lets a table show other cards than it deals: names are exchanged in the state on its way to the page."""
+
+    def __init__(self, page: Page, hand: list[str], tenants: list[str]) -> None:
+        self.dealt = hand + tenants
+        self.state: dict[str, Any] = {}
+        page.route_web_socket(re.compile("/ws/"), self.join)
+
+    def record(self) -> str:
+        """Return a game whose first player holds and houses the cards that are dealt."""
+        game = games.load(KEY)
+        own = {"hand": self.dealt[:HAND], "characters": self.dealt[HAND:], "florins": 9}
+        position = {"game": KEY, "phase": "play", "turn": 0, "dice": {"blue": 1}, "players": [own, {}, {}]}
+        return Record(new_header(game, ["Aude", "Colin", "Odile"], {"first": "0"}, 3, position), [], "").text()
+
+    def join(self, wire: WebSocketRoute) -> None:
+        """Stand between page and server, and keep the newest state of the first seat."""
+        self.wire = wire
+        server = wire.connect_to_server()
+        wire.on_message(server.send)
+        server.on_message(self.pass_on)
+
+    def pass_on(self, text: str | bytes) -> None:
+        """Give the page what the server says."""
+        said = json.loads(text)
+        if said["type"] == "state" and said["viewer"] == 0:
+            self.state = said
+        self.wire.send(text)
+
+    def show(self, hand: list[str], tenants: list[str]) -> None:
+        """Put these cards in the place of those that were dealt."""
+        other = dict(zip(self.dealt, hand + tenants, strict=True))
+        self.state["seq"] += 1
+        text = json.dumps(self.state | {"digest": ""})
+        self.wire.send(re.sub(rf"\b({'|'.join(other)})\b", lambda found: other[found[0]], text))
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_card_fits_everywhere(browser: Browser, house: House, lang: str) -> None:
+    """All 165 cards in hands of seven, in the open book and on the plates of houses: no text is cut, no word broken."""
+    cards = sorted(card["id"] for card in games.load(KEY).cards())
+    rows = [cards[at : at + HAND] for at in range(0, len(cards) - HAND, HAND)] + [cards[-HAND:]]
+    with context(browser, DESK, lang) as guest:
+        page = guest.new_page()
+        tour, other = Tour(page, house.url), OtherCards(page, rows[0], rows[1])
+        tour.go("/", ".game")
+        table = tour.post("/api/records", other.record(), "text/plain")
+        tour.go(f"/table/{table}", ".curtain button.primary")
+        page.locator(".curtain button.primary").click()
+        tour.stands()
+        found: list[str] = []
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for hand, tenants in zip(rows, rows[2:] + rows[:2], strict=True):
+                other.show(hand, tenants)
+                page.locator(f".hand [data-lit][data-id='card:{hand[-1]}']").wait_for()
+                found += [f"{width}: {one}" for one in page.evaluate(EACH_OPEN)]
+        assert found == []
 
 
 def test_a_disaster_is_explained_when_it_strikes(browser: Browser, house: House) -> None:

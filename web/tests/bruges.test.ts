@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blows } from "../src/games/bruges/news";
 import { each, priceOf, sorted, type Book, type Seat } from "../src/games/bruges/types";
+import { widestWord } from "../src/games/bruges/words";
 import type { Line } from "../src/lib/wire.gen";
 
 const log = (...told: Record<string, unknown>[]): Line[] => told.map((one, n) => ({ n, told: one }));
@@ -34,4 +35,12 @@ describe("a hand", () => {
     expect([priceOf(seat, "b"), priceOf(seat, "c")]).toEqual([7, undefined]);
   });
   it("is counted by its backs", () => expect(each({ red: 1, blue: 2 })).toEqual(["blue", "blue", "red"]));
+});
+
+describe("the frame of a name", () => {
+  it("holds its widest word, not all of it", () => {
+    expect(widestWord("Bandit de grand chemin")).toBeLessThan(widestWord("Prestidigitateur"));
+    expect(widestWord("Lady-in-Waiting")).toBe(widestWord("Waiting"));
+    expect(widestWord("mmm")).toBeGreaterThan(widestWord("lllll"));
+  });
 });

@@ -25,16 +25,19 @@ export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+const NARROW = new Set("ijltfrI’'");
+const WIDE = new Set("mwMW");
 
-/** Tells whether a name needs small letters on a narrow plate: a long word, or too many for two lines. */
-export function long(name: string): boolean {
-  return longestWord(name) > 8 || name.length > 17;
+function ems(letter: string): number {
+  if (NARROW.has(letter)) return 0.33;
+  if (WIDE.has(letter)) return 0.85;
+  return letter === letter.toLowerCase() ? 0.5 : 0.68;
 }
 
-/** Tells whether a name holds a word that fits a narrow plate in the smallest letters only. */
-export function longest(name: string): boolean {
-  return longestWord(name) > 12;
+/** How wide the widest word of a name is, in ems of the bold serif: its frame is never narrower, so no word is broken. */
+export function widestWord(name: string): number {
+  const widths = name.split(/[\s-]/).map((word) => [...word].reduce((sum, letter) => sum + ems(letter), 0));
+  return Math.max(...widths);
 }
 
 /** Everything about a card in a few lines, for its tip. */

@@ -1322,6 +1322,12 @@ bruges-board-pile = { $count ->
 }
 bruges-board-pile-empty = { $pile } is empty
 bruges-board-no-dice = The dice are rolled after drawing
+bruges-board-advance = { $count ->
+    [one] Advancing one level costs { $count } florin
+   *[other] Advancing one level costs { $count } florins
+}
+bruges-board-no-advance = The dice give no price for advancing
+bruges-board-pile-reserve = Reserve
 bruges-board-die = { $number ->
     [0] { $color } die, not rolled yet
    *[other] { $color } die: { $number }

@@ -1321,6 +1321,12 @@ bruges-board-pile = { $count ->
 }
 bruges-board-pile-empty = { $pile } : vide
 bruges-board-no-dice = On lance les dés après la pioche
+bruges-board-advance = { $count ->
+    [one] Avancer d’un niveau coûte { $count } florin
+   *[other] Avancer d’un niveau coûte { $count } florins
+}
+bruges-board-no-advance = Les dés ne donnent pas de prix pour avancer
+bruges-board-pile-reserve = Supplémentaire
 bruges-board-die = { $number ->
     [0] dé { $color-m }, pas encore lancé
    *[other] dé { $color-m } : { $number }
