@@ -60,8 +60,9 @@ class Film:
         self.verified = False
 
     def round_of(self, state: State) -> int:
-        """Return the round of a state, 0 for games without rounds."""
-        return int(self.live.game.view(state, SPECTATOR).get("round", 0))
+        """Return the round of a state, or its year in a game of years; 0 for games without rounds."""
+        view = self.live.game.view(state, SPECTATOR)
+        return int(view.get("year", view.get("round", 0)))
 
     def add(self, entry: EntryRow) -> None:
         """Play the next entry; of an undo only that it happened is told."""
