@@ -63,7 +63,7 @@ def effects(game: Game) -> dict[str, dict[str, Any]]:
 def demanded(game: Game) -> list[str]:
     """Return every key that the game, its data and its data packs need."""
     says = Messages("en", game.key)
-    out = ["title", "summary", "city", "space", "building-other", "card-other"]
+    out = ["title", "summary", "clock", "city", "space", "building-other", "card-other"]
     out += [f"action-{word.name}" for word in game.words.words]
     out += [f"prompt-{name}" for name in asking(game)]
     out += [f"told-{news.name}" for news in game.words.news]
@@ -182,6 +182,23 @@ def test_every_prompt_can_be_read(game: Game, lang: str) -> None:
     assert len(asking(game)) == 15
     for step in asking(game):
         assert not unfit(says.prompt(step)), step
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_question_is_about_can_be_read(game: Game, lang: str) -> None:
+    says = speaker(lang, game)
+    facts: dict[str, list[dict[str, Any]]] = {
+        "Put": [{"building": name} for name in real(game, "building")],
+        "Wish": [{"city": "0.1"}],
+        "Raze": [{"city": "4.4"}],
+        **{step: [{"left": number} for number in (1, 2, 3)] for step in ("Small", "Welcome", "Starve")},
+    }
+    assert sorted(facts) == [step for step in sorted(asking(game)) if says.has(f"la_citta-prompt-{step}.about")]
+    for step, cases in facts.items():
+        for about in cases:
+            text = says.say(f"la_citta-prompt-{step}.about", **says.expanded(about))
+            assert not unfit(text), f"{step}: {text}"
+            assert text != says.prompt(step)
 
 
 def test_elision_gender_and_number(game: Game) -> None:

@@ -203,7 +203,8 @@ class Room:
         if hidden and state.lanes and waiting == row.waiting:
             return Summary(row.state, waiting, row.round, row.rounds, row.changed)
         view = live.game.view(state, -1)
-        number, last = int(view.get("round", 0)), int(view.get("rounds", 0))
+        unit = live.game.calendar()[0]
+        number, last = int(view.get(unit, 0)), int(view.get(f"{unit}s", 0))
         return Summary("playing" if waiting else "over", waiting, number, last, changed or time())
 
     def remember(self, summary: Summary) -> None:

@@ -119,6 +119,15 @@ def test_phases_are_completed() -> None:
     assert (over.view(-1)["year"], over.asked()) == (6, [])
 
 
+def test_a_year_begins_with_the_first_round_whatever_the_clock_said() -> None:
+    for document in ({"phase": "feeding", "year": 3}, {"phase": "politics", "year": 3, "round": 4}):
+        table = la_citta(agenda=[["Year"]], seats=2, **document)
+        shown = table.view(-1)
+        assert (shown["year"], shown["phase"], shown["round"], table.asked()) == (4, "politics", 1, [1])
+    first = la_citta({"sites": "free"}, seats=2, agenda=[["Place", 0], ["Year"]]).do("0 place 8,8")
+    assert (first.view(-1)["year"], first.view(-1)["round"]) == (1, 1)
+
+
 def test_cities_are_completed() -> None:
     table = la_citta(players=[owner({"castello": BETA1}, {"castello": ALPHA2, "tiles": {"18,6": "farm"}}), owner()])
     assert (shape(table, "0.1"), shape(table, "0.2"), supply(table)) == ((3, 1), (3, 2), 124)
@@ -236,6 +245,15 @@ def player(*cities: dict[str, Any], **more: Any) -> dict[str, Any]:
         (TWO | {"agenda": [["Invite", 0, 0]], "phase": "politics"}, "palace does not ask this"),
         (TWO | {"agenda": [["Starve", 0, 0]], "phase": "feeding"}, "agenda[0][2]: 0 is out of bounds"),
         (TWO | {"agenda": [["Dance", 0]]}, "agenda[0]"),
+        (
+            TWO | {"agenda": [["LayVoice"]], "phase": "setup"},
+            "agenda[0]: LayVoice belongs to a year, and none has begun",
+        ),
+        (TWO | {"agenda": [["Year"], ["Reveal"]]}, "agenda[1]: Reveal belongs to a year"),
+        (TWO | {"agenda": [["Listen", 0, 8]], "year": 0}, "agenda[0]: Listen belongs to a year"),
+        (TWO | {"agenda": [["Turn", 0]], "phase": "setup"}, "give year and phase"),
+        (TWO | {"agenda": [["Year"]], "year": 6}, "agenda[0]: year 6 is the last; no other follows"),
+        (TWO | {"agenda": [["Year"]], "phase": "over"}, "agenda[0]: year 6 is the last"),
         ({"seats": 3, "players": [{}, {}]}, "players"),
         (TWO | {"options": {"pass": "often"}}, "pass"),
     ],

@@ -1,4 +1,4 @@
-"""What a view tells beyond the table: who would draw whom (CIT-10), why something is barred (CIT-3, 7 to 9)."""
+"""What a view tells beyond the table: who would draw whom, what a question is about, why something is barred."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from beffroi.games.la_citta.migration import claims_of
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import MAX_CITIES, WISHES, City
-from tests.games.la_citta.table import ALPHA1, ALPHA2, BETA1, BETA2, PLAIN, city, owner, playing, town
+from tests.games.la_citta.table import ALPHA1, ALPHA2, BETA1, BETA2, PLAIN, TIED, city, owner, playing, town
 from tests.kit import Table, la_citta
 
 VERBS = {"place": "space", "site": "space", "at": "space", "build": "building", "take": "card"}
@@ -51,6 +51,32 @@ def test_what_cannot_be_chosen_has_a_reason_and_nothing_else_has(seats: int, see
             assert can | cannot == everything
             asked |= verbs
     assert {"place", "at", "take", "build"} <= asked
+
+
+@pytest.mark.parametrize(
+    ("step", "phase", "about"),
+    [
+        (["Turn", 0], "politics", {}),
+        (["Put", 0, 1], "politics", {"building": "farm"}),
+        (["Small", 0, 2, 0], "politics", {"left": 2}),
+        (["Welcome", 0, 3], "politics", {"left": 3}),
+        (["Wish", 0, 1], "reveal_voice", {"city": "0.2"}),
+        (["Raze", 0, 0], "migration", {"city": "0.1"}),
+        (["Starve", 0, 2], "feeding", {"left": 2}),
+    ],
+)
+def test_a_question_says_what_it_is_about(step: list[Any], phase: str, about: dict[str, Any]) -> None:
+    """What to build, which city, how many are still to go: to the seat that is asked alone."""
+    mine = owner(city(ALPHA1, 4, {"12,11": "statue", "10,12": "statue"}), city(ALPHA2, 4))
+    table = la_citta(phase=phase, agenda=[step], voice=TIED, players=[mine, owner(city(BETA1, 4))])
+    assert table.asked() == [0]
+    assert table.view(0)["asked"] == about
+    assert table.view(1)["asked"] == table.view(-1)["asked"] == {}
+
+
+def test_cit_7_12_who_founds_a_city_is_told_its_site() -> None:
+    table = la_citta(players=[owner(city(ALPHA1, 4)), owner(city(BETA1, 4))]).do("0 found", "0 site 18,7")
+    assert table.view(0)["asked"] == {"space": "18,7"}
 
 
 def test_nobody_else_is_told_reasons() -> None:

@@ -291,8 +291,11 @@ export class Messages {
     return this.say(key, said);
   }
 
-  prompt(step: string): string {
-    return this.say(`${this.game}-prompt-${step}`);
+  /** What is asked; where the view tells what it is about (`asked`), the form `.about` says that too. */
+  prompt(step: string, view: Entry = {}): string {
+    const key = `${this.game}-prompt-${step}`;
+    const about = (view["asked"] ?? {}) as Facts;
+    return Object.keys(about).length && this.has(`${key}.about`) ? this.tell(`${key}.about`, about) : this.say(key);
   }
 
   /** What a card or place does, from its words in the data: `{do: "gain", coins: 2}`. */

@@ -32,6 +32,7 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import Step
 from beffroi.kernel.reader import whole
 
+BEFORE_YEARS = ("Place", "Year")  # what the agenda of a set-up holds (CIT-3.6, 4.1)
 ASKS = {"Invite": Population, "Harvest": RichHarvest, "Circus": Circuses, "Listen": Ear}  # what a choice belongs to
 
 
@@ -121,8 +122,12 @@ def resume(state: CittaState, turn: int) -> list[Step[Any]]:
 
 
 def check_step(state: CittaState, name: str, args: list[int], path: str) -> None:
-    """Refuse numbers of a step that mean nothing: the second and those after it."""
+    """Refuse a step that has no place in the game at this point, and numbers that mean nothing after the first."""
     book = state.book
+    if state.phase == Phase.SETUP and name not in BEFORE_YEARS:
+        raise DataError(path, f"{name} belongs to a year, and none has begun in phase setup; give year and phase")
+    if name == "Year" and state.year == book.years:
+        raise DataError(path, f"year {book.years} is the last; no other follows (CIT-4.1)")
     building = (0, len(book.buildings) - 1)
     card = (0, len(book.cards) - 1)
     city = (0, int(state.seats * MAX_CITIES) - 1)

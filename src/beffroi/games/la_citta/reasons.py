@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Why a space, a building or a politics card cannot be chosen now, with the number of the rule (CIT-3, 7 to 9).
+"""What a question is about, and why a space, a building or a politics card cannot be chosen now (CIT-3, 7 to 12).
 
 Only people ask for reasons; what is legal is decided by the options of the steps alone.
 """
@@ -10,11 +10,15 @@ from typing import Any, Final
 
 from beffroi.games.la_citta.building import Put, Small, builders_of
 from beffroi.games.la_citta.cities import city_of, single
-from beffroi.games.la_citta.founding import Place, Site
-from beffroi.games.la_citta.policies import Builders, BuildLarge, Circuses, Population, RichHarvest, places
+from beffroi.games.la_citta.feeding import Starve
+from beffroi.games.la_citta.founding import From, Place, Site
+from beffroi.games.la_citta.naming import CITIES
+from beffroi.games.la_citta.policies import Builders, BuildLarge, Circuses, Population, RichHarvest, Welcome, places
 from beffroi.games.la_citta.politics import Turn, possible_cards
+from beffroi.games.la_citta.reorganization import Raze
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, City
+from beffroi.games.la_citta.wishes import Wish
 from beffroi.kernel.flow import pending
 
 Reason = tuple[str, str]  # a word of the language files, and the number of the rule
@@ -28,6 +32,20 @@ ONCE: Final[Reason] = ("once", "CIT-7.8")
 STOCK: Final[Reason] = ("stock", "CIT-1.7")
 GOLD: Final[Reason] = ("gold", "CIT-8.3")
 LANDS: Final[list[Reason]] = [APART, ("field", "CIT-7.7"), ("mountain", "CIT-7.7"), ("water", "CIT-7.7")]
+
+
+def asked(state: CittaState, seat: int) -> dict[str, Any]:
+    """Return what the question to a seat is about: a building, a site, a city, or how many are still to go."""
+    step = pending(state, seat)
+    if isinstance(step, Put):
+        return {"building": state.book.buildings[step.building]}
+    if isinstance(step, From):
+        return {"space": state.book.spaces[step.space]}
+    if isinstance(step, (Wish, Raze)):
+        return {"city": CITIES[step.city]}
+    if isinstance(step, (Small, Welcome, Starve)):
+        return {"left": int(step.left)}
+    return {}
 
 
 def barred(state: CittaState, seat: int) -> list[dict[str, Any]]:

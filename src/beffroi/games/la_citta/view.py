@@ -20,7 +20,7 @@ from beffroi.games.la_citta.cities import (
     tiles_of,
 )
 from beffroi.games.la_citta.naming import CITIES
-from beffroi.games.la_citta.reasons import barred
+from beffroi.games.la_citta.reasons import asked, barred
 from beffroi.games.la_citta.scoring import lines
 from beffroi.games.la_citta.state import TAKEN, CittaState
 from beffroi.games.la_citta.tables import (
@@ -44,7 +44,7 @@ from beffroi.games.la_citta.years import income
 
 
 def view(state: CittaState, viewer: int) -> dict[str, Any]:
-    """Build the table; what depends on the viewer is which voice cards are known, and why something is barred."""
+    """Build the table; what depends on the viewer is which voice cards are known, what is asked, and what is barred."""
     book = state.book
     near = neighbors(state)
     return {
@@ -70,6 +70,7 @@ def view(state: CittaState, viewer: int) -> dict[str, Any]:
         "tie": tie_view(state),
         "claims": [{"city": CITIES[c // len(CITIES)], "giver": CITIES[c % len(CITIES)]} for c in state.claims],
         "outlook": {name: outlook(state, wish, near) for wish, name in enumerate(WISHES)},
+        "asked": asked(state, viewer),
         "barred": barred(state, viewer),
         "players": [player_view(state, seat, near) for seat in range(state.seats)],
     }

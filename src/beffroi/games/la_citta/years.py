@@ -25,6 +25,7 @@ class Year(TableStep):
 
     def run(self, state: CittaState) -> None:
         state.year += 1
+        state.round = 0  # phase 5 counts its rounds from here, whatever stood on the clock before
         state.tell(Told.YEAR, TABLE, state.year)
         state.push_all(PHASE_STEPS)
 
@@ -110,10 +111,10 @@ class YearEnd(TableStep):
             state.cities[city * City.COUNT + City.WISH] = EMPTY
         state.harvests = zeros(0)
         state.claims = zeros(0)
-        state.round = 0
         if state.year < book.years:
             state.push(YEAR)
             return
+        state.round = 0
         state.phase = Phase.OVER
         state.tell(Told.OVER, TABLE)
 

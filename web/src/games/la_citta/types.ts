@@ -62,6 +62,14 @@ export interface Draw {
   full?: boolean;
 }
 
+/** What the viewer's question is about: what to build, the site to settle, a city, how many are still to go. */
+export interface Asked {
+  building?: string;
+  space?: string;
+  city?: string;
+  left?: number;
+}
+
 export interface Barred {
   domain: string;
   why: string;
@@ -92,6 +100,7 @@ export interface Table {
   tie: string[];
   claims: Draw[];
   outlook: Record<string, Draw[]>;
+  asked: Asked;
   barred: Barred[];
   players: Seat[];
 }

@@ -1,5 +1,6 @@
 // Sentences of the board, from the language files and the data of the game.
 import type { BoardProps } from "../../lib/board";
+import type { Line } from "../../lib/wire.gen";
 import { WISHES, type Book, type Kit, type Table, type Why } from "./types";
 
 type Props = Pick<BoardProps, "say" | "name" | "messages">;
@@ -22,14 +23,14 @@ export function kitOf({ say, name, messages }: Props, book: Book, view: Table): 
     if (!entry) return "";
     const out = WISHES.flatMap((one, i) => {
       const count = entry.arches[i] ?? 0;
-      return count ? [messages.say("la_citta-board-arches", { count, wish: wish(one).toLowerCase() })] : [];
+      return count ? [messages.say("la_citta-tip-gives", { count, wish: wish(one).toLowerCase() })] : [];
     });
     if (entry.feeds) out.push(say("la_citta-board-feeds"));
     if (entry.mines) out.push(say("la_citta-board-mines"));
     if (entry.citizen === "supply") out.push(say("la_citta-board-brings"));
     if (entry.cap_step) out.push(say(`la_citta-board-cap-${entry.cap_step}`, { cap: book.numbers["cap_market"]?.value ?? 0 }));
     const where = entry.at ? [sentence(say(`la_citta-board-at-${entry.at}`))] : [];
-    return [...where, out.join(", ")].filter(Boolean).join(DOT);
+    return [...where, sentence(out.join(", "))].filter(Boolean).join(DOT);
   }
 
   function does(card: string): string {
@@ -51,7 +52,7 @@ export function kitOf({ say, name, messages }: Props, book: Book, view: Table): 
       const count = near.filter((slot) => slot.kind === kind).length;
       if (count) out.push(name("land", kind) + (count > 1 ? ` ×${count}` : ""));
     }
-    return out.join(", ") || say("la_citta-board-bare");
+    return out.length ? messages.say("la_citta-tip-touches", { what: out.join(", ") }) : say("la_citta-tip-bare");
   }
 
   return {
@@ -67,6 +68,17 @@ export function kitOf({ say, name, messages }: Props, book: Book, view: Table): 
     why: (target) => barred.get(target),
     guessed: (entry) => (entry && Object.entries(entry).some(([key, value]) => key.endsWith("source") && value === "reconstructed") ? "" : undefined),
   };
+}
+
+const LAID = new Set(["placed", "founded", "built"]);
+const ACTS = new Set([...LAID, "gold", "took", "passed", "skipped"]); // what a turn begins with
+
+/** Spaces on which others laid a tile since the viewer's last turn; a spectator sees the latest one. */
+export function freshOf(lines: readonly Line[], viewer: number): Set<string> {
+  const laid = lines.filter((line) => line.told["seat"] !== viewer && LAID.has(String(line.told["what"])));
+  const since = lines.findLast((line) => line.told["seat"] === viewer && ACTS.has(String(line.told["what"])))?.n ?? 0;
+  const shown = viewer < 0 ? laid.slice(-1) : laid.filter((line) => line.n > since);
+  return new Set(shown.map((line) => String(line.told["space"])));
 }
 
 /** The rule of what a politics card does (CIT-9). */

@@ -101,6 +101,7 @@ la_citta-phase-reveal_voice = Wish of the people
 la_citta-phase-migration = Migration
 la_citta-phase-feeding = Feeding
 la_citta-phase-over = End of the game
+la_citta-clock = Year { $number } of { $last }
 
 ## Choices offered to a seat
 
@@ -131,16 +132,28 @@ la_citta-prompt-Turn = Play an action card (gold, founding, small building) or t
 la_citta-prompt-Site = Choose the space of the new city, far enough from every other
 la_citta-prompt-From = Choose the city whose castello gives a citizen; the others come from the supply
 la_citta-prompt-Put = Choose the space of the building
+    .about = Build { $building-the }: choose a space
 la_citta-prompt-Small = Choose a small building
+    .about = Choose a small building ({ $left } more at most)
 la_citta-prompt-Invite = Choose how many new citizens you invite
 la_citta-prompt-Welcome = Choose the city in which the new citizen settles
+    .about = { $left ->
+        [one] Choose the city in which the last new citizen settles
+       *[other] Choose the city in which the new citizen settles ({ $left } to go)
+    }
 la_citta-prompt-Harvest = Choose the farm or castello that feeds more this year
 la_citta-prompt-Circus = Choose the city that becomes more attractive this year
 la_citta-prompt-Listen = Choose the voice cards you look at in secret
 la_citta-prompt-Wish = The people are torn: choose which wish counts for this city
+    .about = The people are torn: choose which wish counts for { $city }
 la_citta-prompt-Claim = Choose which citizen moves next
 la_citta-prompt-Raze = Too few citizens: choose an outer building to remove
+    .about = Too few citizens in { $city }: choose an outer building to remove
 la_citta-prompt-Starve = Too little food: choose the city a citizen leaves
+    .about = { $left ->
+        [one] Too little food: choose the city that the last hungry citizen leaves
+       *[other] Too little food: choose the city a citizen leaves ({ $left } to go)
+    }
 
 ## What happened; .own speaks to the player concerned
 
@@ -402,7 +415,7 @@ la_citta-board-hidden = face down
 la_citta-board-secret = you alone know it
 la_citta-board-seen = Seen by
 la_citta-board-left = Not seen yet:
-la_citta-board-torn = { $wish } or { $other }: each owner decides
+la_citta-board-torn = { $wish } or { $other }: each owner chooses
 
 la_citta-tip-outlook = Arrows show who would draw a citizen from whom if the year ended now and this wish counted
 la_citta-tip-draw = { $city } ({ $mine }) would draw a citizen from { $giver } ({ $theirs })
@@ -420,6 +433,10 @@ la_citta-tip-pull = { $arches ->
 }
 la_citta-tip-neighbors = Cities of others with at most two spaces between
 la_citta-tip-hungry = Hungry last year: the first turn and an action card are lost
+la_citta-tip-touches = Touches: { $what }
+la_citta-tip-bare = Touches no landscape
+la_citta-tip-gives = { $wish } +{ $count }
+la_citta-tip-fresh = Laid since your last turn
 la_citta-tip-letter = The cities of this player begin with { $player }
 
 # Why something cannot be chosen

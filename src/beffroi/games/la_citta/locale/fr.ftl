@@ -101,6 +101,7 @@ la_citta-phase-reveal_voice = Vœu du peuple
 la_citta-phase-migration = Migration
 la_citta-phase-feeding = Ravitaillement
 la_citta-phase-over = Fin de la partie
+la_citta-clock = Année { $number } sur { $last }
 
 ## Choix offerts à une place
 
@@ -131,16 +132,28 @@ la_citta-prompt-Turn = Jouez une carte « Action » (or, fondation, petit b�
 la_citta-prompt-Site = Choisissez la case de la nouvelle ville, assez loin de toutes les autres
 la_citta-prompt-From = Choisissez la ville dont le Castello donne un citoyen ; les autres viennent de la réserve
 la_citta-prompt-Put = Choisissez la case du bâtiment
+    .about = Construisez { $building-the } : choisissez une case
 la_citta-prompt-Small = Choisissez un petit bâtiment
+    .about = Choisissez un petit bâtiment (encore { $left } au plus)
 la_citta-prompt-Invite = Choisissez combien de nouveaux citoyens vous faites venir
 la_citta-prompt-Welcome = Choisissez la ville où s’installe le nouveau citoyen
+    .about = { $left ->
+        [one] Choisissez la ville où s’installe le dernier nouveau citoyen
+       *[other] Choisissez la ville où s’installe le nouveau citoyen (encore { $left })
+    }
 la_citta-prompt-Harvest = Choisissez la Ferme ou le Castello qui nourrit davantage cette année
 la_citta-prompt-Circus = Choisissez la ville qui devient plus attractive cette année
 la_citta-prompt-Listen = Choisissez les cartes « Voix du peuple » que vous consultez en secret
 la_citta-prompt-Wish = Le peuple est partagé : choisissez le vœu qui compte pour cette ville
+    .about = Le peuple est partagé : choisissez le vœu qui compte pour { $city }
 la_citta-prompt-Claim = Choisissez le prochain citoyen qui change de ville
 la_citta-prompt-Raze = Trop peu de citoyens : choisissez un bâtiment extérieur à retirer
+    .about = Trop peu de citoyens à { $city } : choisissez un bâtiment extérieur à retirer
 la_citta-prompt-Starve = Trop peu de blé : choisissez la ville qu’un citoyen quitte
+    .about = { $left ->
+        [one] Trop peu de blé : choisissez la ville que le dernier citoyen affamé quitte
+       *[other] Trop peu de blé : choisissez la ville qu’un citoyen quitte (encore { $left })
+    }
 
 ## Ce qui s’est passé ; .own parle au joueur concerné
 
@@ -377,13 +390,17 @@ la_citta-board-unzoom = Voir toute la carte
 la_citta-board-sheet-pairs = Voisines
 la_citta-board-sheet-cards = Toutes les cartes Politique
 la_citta-board-sheet-buildings = Tous les bâtiments
-la_citta-board-outlook = Si l’année finissait
-la_citta-board-turn = Tour { $number } sur { $last }
+la_citta-board-outlook = Si l’année finissait ici
+la_citta-board-turn = Tour de table { $number } sur { $last }
 la_citta-board-supply = { $count } en réserve
 la_citta-board-yard = Petits bâtiments
 la_citta-board-first = Premier joueur
 la_citta-board-people = Citoyens
-la_citta-board-idle = { $count } dispo
+la_citta-board-idle = { $count ->
+    [0] aucun libre
+    [one] { $count } libre
+   *[other] { $count } libres
+}
 la_citta-board-eats = { $count ->
     [0] ne nourrit personne
    *[other] nourrit { $count }
@@ -408,7 +425,7 @@ la_citta-board-hidden = face cachée
 la_citta-board-secret = vous seul la connaissez
 la_citta-board-seen = Vue par
 la_citta-board-left = Pas encore vues :
-la_citta-board-torn = { $wish } ou { $other } : chaque propriétaire décide
+la_citta-board-torn = { $wish } ou { $other } : au choix de chacun
 
 la_citta-tip-outlook = Les flèches montrent qui attirerait un citoyen de qui, si l’année finissait et que ce vœu comptait
 la_citta-tip-draw = { $city } ({ $mine }) attirerait un citoyen de { $giver } ({ $theirs })
@@ -426,6 +443,10 @@ la_citta-tip-pull = { $arches ->
 }
 la_citta-tip-neighbors = Villes d’autres joueurs à deux cases d’écart au plus
 la_citta-tip-hungry = Famine l’an dernier : le premier tour et une carte Action sont perdus
+la_citta-tip-touches = Touche : { $what }
+la_citta-tip-bare = Ne touche aucun paysage
+la_citta-tip-gives = { $wish } +{ $count }
+la_citta-tip-fresh = Posé depuis votre dernier tour
 la_citta-tip-letter = Les villes de ce joueur commencent par { $player }
 
 # Pourquoi quelque chose ne peut être choisi
