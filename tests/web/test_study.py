@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.gallery import serious
 from tests.web.house import House
 from tests.web.robot import Robot, Watch
-from tests.web.test_pages import THEMES, serious
+from tests.web.test_pages import THEMES
 from tests.web.tour import Tour, record_at
 
 pytestmark = pytest.mark.slow

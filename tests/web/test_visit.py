@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from beffroi import games
+from tests.web.gallery import serious
 from tests.web.house import House
 from tests.web.robot import Watch
-from tests.web.test_pages import serious
 from tests.web.tour import Tour, record_at
 
 pytestmark = pytest.mark.slow
