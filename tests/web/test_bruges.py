@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from beffroi import games
 from beffroi.kernel.record import Record, new_header
-from tests.web.gallery import looked
+from tests.web.gallery import SIZES, looked
 from tests.web.house import House
 from tests.web.robot import Robot, Watch
 from tests.web.test_games import DESK, PHONE, context, press_offer
@@ -274,7 +275,7 @@ def test_every_card_fits_everywhere(browser: Browser, house: House, lang: str) -
         page.locator(".curtain button.primary").click()
         tour.stands()
         found: list[str] = []
-        for width, height in SIZES:
+        for width, height in [*SIZES["phone"], *SIZES["desk"]]:
             page.set_viewport_size({"width": width, "height": height})
             for hand, tenants in zip(rows, rows[2:] + rows[:2], strict=True):
                 other.show(hand, tenants)

@@ -18,7 +18,7 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.record import Record, read_record
 from tests.web.gallery import looked
 from tests.web.house import House
-from tests.web.robot import Robot
+from tests.web.robot import Robot, Watch
 from tests.web.test_games import DESK, PHONE, context, press_offer
 from tests.web.test_phone import SMALL, too_small
 from tests.web.tour import AFTER, LIT, VILLAGERS, Tour, record_at
