@@ -120,7 +120,11 @@ def test_phases_are_completed() -> None:
 
 
 def test_a_year_begins_with_the_first_round_whatever_the_clock_said() -> None:
-    for document in ({"phase": "feeding", "year": 3}, {"phase": "politics", "year": 3, "round": 4}):
+    documents: list[dict[str, Any]] = [
+        {"phase": "feeding", "year": 3},
+        {"phase": "politics", "year": 3, "round": 4},
+    ]
+    for document in documents:
         table = la_citta(agenda=[["Year"]], seats=2, **document)
         shown = table.view(-1)
         assert (shown["year"], shown["phase"], shown["round"], table.asked()) == (4, "politics", 1, [1])
