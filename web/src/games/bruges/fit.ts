@@ -17,17 +17,21 @@ function cut(element: Element): boolean {
  */
 export function fit(node: HTMLElement, given: Fitting): { update: (next: Fitting) => void; destroy: () => void } {
   let now = given;
+  let size = ""; // for which it was settled
   function settle(): void {
     const frames = [...node.querySelectorAll("[data-fits]")];
     for (let level = now.from ?? 0; level <= now.most; level++) {
       node.dataset["fit"] = String(level);
-      if (!frames.some(cut)) return;
+      if (!frames.some(cut)) break;
     }
+    size = `${node.clientWidth} ${node.clientHeight}`;
   }
+  const watch = new ResizeObserver(() => {
+    if (size !== `${node.clientWidth} ${node.clientHeight}`) settle();
+  });
   settle();
-  const watch = new ResizeObserver(settle);
   watch.observe(node);
-  void document.fonts.ready.then(settle); // fonts come late, and are wider or narrower
+  if (document.fonts.status !== "loaded") void document.fonts.ready.then(settle); // they come late, wider or narrower
   return {
     update(next) {
       const same = next.from === now.from && next.most === now.most && next.words === now.words;
