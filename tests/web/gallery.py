@@ -9,11 +9,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web.house import House
-from tests.web.robot import Watch
+from tests.web.robot import IN_REACH, Watch
 from tests.web.tour import Tour
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,6 +24,29 @@ LOOKS = {"desk": [("light", "fr"), ("dark", "en")], "phone": [("light", "en"), (
 FITS = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
+FINGER = 40  # CSS pixels
+LIT_BOXES = """() => [...document.querySelectorAll('[data-lit]')].filter((one) => one.checkVisibility()).map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.dataset.id ?? one.dataset.offer, box.width, box.height];
+})"""
+# Letters of the tinctures stand on shields: signs, which the tip repeats.
+SMALL = """() => {
+  const out = [];
+  const table = document.querySelector('.table') ?? document.createElement('p');
+  const walk = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const words = walk.currentNode.textContent.trim(), parent = walk.currentNode.parentElement;
+    if (!words || !parent.checkVisibility() || (parent.matches('text[stroke]') && words.length === 1)) continue;
+    const scale = parent instanceof SVGElement ? parent.getScreenCTM().a : 1;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (size < 11.99) out.push([words, size]);
+  }
+  for (const one of document.querySelectorAll('.stage [data-letter]')) {
+    const size = parseFloat(getComputedStyle(one, '::after').fontSize);
+    if (one.checkVisibility() && size < 11.99) out.push([one.dataset.letter, size]);
+  }
+  return out;
+}"""
 SPEAK = """async (lang) => {
   const kept = {...JSON.parse(localStorage.getItem('beffroi.settings') ?? '{}'), lang};
   localStorage.setItem('beffroi.settings', JSON.stringify(kept));
@@ -43,6 +67,23 @@ def serious(page: Page, *only: str) -> list[str]:
         if finding["impact"] in ("serious", "critical"):
             where = [" ".join(str(part) for part in node["target"]) for node in finding["nodes"][:3]]
             out.append(f"{finding['id']}: {finding['help']} {where}")
+    return out
+
+
+def too_small(page: Page) -> list[Any]:
+    """Return what is lit and too small for a finger."""
+    found: list[Any] = page.evaluate(LIT_BOXES)
+    assert found, "nothing is lit"
+    return [one for one in found if min(one[1], one[2]) < FINGER - 0.01]
+
+
+def out_of_hand(page: Page, asked: bool) -> list[str]:
+    """Return what fails on a phone: words under 12 px; where one is asked, targets under 40 px or none in sight."""
+    out = [f"too small to read: {one}" for one in page.evaluate(SMALL)]
+    if asked:
+        out += [f"too small for a finger: {one}" for one in too_small(page)]
+        if not page.evaluate(IN_REACH):
+            out.append("nothing that is lit is in sight")
     return out
 
 
@@ -106,7 +147,8 @@ def looked(
         for place in walk(tour):
             if not tour.hovering:
                 page.mouse.move(2, 2)
-            amiss[place] = [one for look in LOOKS[kind] for one in seen(page, kind, place, look, cut, fits)]
+            hand = out_of_hand(page, tour.asked) if phone else []
+            amiss[place] = hand + [one for look in LOOKS[kind] for one in seen(page, kind, place, look, cut, fits)]
             dressed(page, *LOOKS[kind][0])
         if watch.errors:
             amiss["console"] = watch.errors

@@ -16,7 +16,6 @@ from tests.web.gallery import SIZES, looked
 from tests.web.house import House
 from tests.web.robot import Robot, Watch
 from tests.web.test_games import DESK, PHONE, context, press_offer
-from tests.web.test_phone import SMALL, too_small
 from tests.web.tour import LIT, Tour, record_at
 
 pytestmark = pytest.mark.slow
@@ -292,21 +291,6 @@ def test_a_disaster_is_explained_when_it_strikes(browser: Browser, house: House)
     assert "You discard one of your characters" in news.inner_text()
     news.locator("header button").click()
     news.wait_for(state="detached")
-    tour.page.context.close()
-
-
-@pytest.mark.parametrize("step", STEPS)
-def test_a_finger_hits_everything_that_is_lit(browser: Browser, house: House, step: str) -> None:
-    """A phone of 360 px: targets of 40 px, words of 12 px, and something lit is in sight."""
-    tour, _ = led(browser, house, step, phone=True)
-    assert too_small(tour.page) == []
-    for tab in ("town", "mine", "others"):
-        tour.opened(f"#bru-tab-{tab}")
-        assert tour.page.evaluate(SMALL) == []
-    tour.page.reload()
-    tour.page.locator(".curtain button.primary").click()
-    tour.stands()
-    assert Robot(tour.page, 1, True).step(), "nothing that is lit is in sight"
     tour.page.context.close()
 
 

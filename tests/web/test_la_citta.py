@@ -11,7 +11,6 @@ from tests.web.gallery import looked
 from tests.web.house import House
 from tests.web.robot import Robot, Watch
 from tests.web.test_games import DESK, PHONE, context, press_offer
-from tests.web.test_phone import SMALL, too_small
 from tests.web.tour import LIT, Tour, record_at
 
 pytestmark = pytest.mark.slow
@@ -133,9 +132,9 @@ def test_reload_and_kill_in_the_middle(browser: Browser, own_house: House) -> No
         assert seqs == sorted(seqs)
 
 
-def led(browser: Browser, house: House, step: str, after: int = 0, phone: bool = False) -> Tour:
+def led(browser: Browser, house: House, step: str, after: int = 0) -> Tour:
     """Lead a guest to a question."""
-    tour = Tour(context(browser, PHONE if phone else DESK, "en", phone).new_page(), house.url)
+    tour = Tour(context(browser, DESK, "en").new_page(), house.url)
     tour.go("/", ".game")
     tour.at(step, KEY, after)
     return tour
@@ -185,21 +184,6 @@ def test_arrows_are_those_of_the_view_for_each_wish(browser: Browser, house: Hou
             assert page.locator(".map g.draw.full").count() == sum(draw["full"] for draw in outlook[wish.lower()])
         page.locator(".draws").get_by_role("button", name="Health").click()
         assert page.locator(".map g.draw").count() == 0
-
-
-@pytest.mark.parametrize("step", STEPS)
-def test_a_finger_hits_everything_that_is_lit(browser: Browser, house: House, step: str) -> None:
-    """A phone of 360 px: targets of 40 px, words of 12 px, and something lit is in sight."""
-    tour = led(browser, house, step, AFTER.get(step, 0), phone=True)
-    assert too_small(tour.page) == []
-    for tab in ("town", "cards", "cities"):
-        tour.opened(f"#cit-tab-{tab}")
-        assert tour.page.evaluate(SMALL) == []
-    tour.page.reload()
-    tour.page.locator(".curtain button.primary").click()
-    tour.stands()
-    assert Robot(tour.page, 1, True).step(), "nothing that is lit is in sight"
-    tour.page.context.close()
 
 
 def pictures(tour: Tour, house: House) -> Iterator[str]:

@@ -20,8 +20,7 @@ from tests.web.gallery import looked
 from tests.web.house import House
 from tests.web.robot import Robot, Watch
 from tests.web.test_games import DESK, PHONE, context, press_offer
-from tests.web.test_phone import SMALL, too_small
-from tests.web.tour import AFTER, LIT, VILLAGERS, Tour, record_at
+from tests.web.tour import AFTER, LIT, Tour, record_at
 
 pytestmark = pytest.mark.slow
 
@@ -238,18 +237,6 @@ def test_a_card_tells_its_text_and_its_rule(browser: Browser, house: House) -> N
         assert "Chain: Lumberjack › Cooper" in tip.inner_text()
         assert "in no village: you pay 2 gold to the bank" in tip.inner_text()
         assert "VIL-7.16" in tip.inner_text()
-
-
-@pytest.mark.parametrize(("step", "seats"), VILLAGERS, ids=[f"{step}-{seats}" for step, seats in VILLAGERS])
-def test_a_finger_hits_everything_that_is_lit(browser: Browser, house: House, step: str, seats: int) -> None:
-    """A phone of 360 px: targets of 40 px, words of 12 px, and something lit is in sight."""
-    with context(browser, PHONE, "fr", True) as guest:
-        tour = Tour(guest.new_page(), house.url)
-        tour.go("/", ".game")
-        tour.at(step, "villagers", AFTER.get(step, 60), seats)
-        assert too_small(tour.page) == []
-        assert tour.page.evaluate(SMALL) == []
-        assert Robot(tour.page, 1, True).step(), "nothing that is lit is in sight"
 
 
 @pytest.mark.parametrize("kind", ["desk", "phone"])

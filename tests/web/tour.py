@@ -59,10 +59,12 @@ class Tour:
         self.page = page
         self.url = url
         self.hovering = False  # the mouse rests on what is shown
+        self.asked = False  # a question was just reached, nothing was opened or turned since
         self.phone = (page.viewport_size or {"width": 0})["width"] < 1100
 
     def go(self, path: str, wait: str = "main") -> None:
         """Open a page and wait until it stands."""
+        self.asked = False
         self.page.goto(f"{self.url}{path}")
         self.page.locator(wait).first.wait_for()
         self.page.wait_for_timeout(150)
@@ -82,6 +84,7 @@ class Tour:
         self.page.locator(".stage > div").first.wait_for()
         self.page.wait_for_function(LIT)
         self.page.wait_for_timeout(150)
+        self.asked = True
 
     def at(self, step: str, key: str = "orleans", after: int = 120, seats: int = 3) -> None:
         """Open a table where somebody here is asked something."""
@@ -106,6 +109,7 @@ class Tour:
 
     def opened(self, *clicks: str) -> None:
         """Open a sheet by clicking one thing after the other."""
+        self.asked = False
         for click in clicks:
             self.page.locator(click).first.click()
         self.page.wait_for_timeout(150)
