@@ -137,19 +137,24 @@ def test_reload_and_kill_in_the_middle(browser: Browser, own_house: House) -> No
         assert seqs == sorted(seqs)
 
 
-def led(browser: Browser, house: House, step: str, after: int = 0, phone: bool = False) -> Tour:
+def led(browser: Browser, house: House, step: str, after: int = 0, phone: bool = False, seats: int = 3) -> Tour:
     """Lead a guest to a question."""
     tour = Tour(context(browser, PHONE if phone else DESK, "en", phone).new_page(), house.url)
     tour.go("/", ".game")
-    tour.at(step, KEY, after)
+    tour.at(step, KEY, after, seats)
     return tour
 
 
 def test_what_is_chosen_first_and_then_where(browser: Browser, house: House) -> None:
-    """A click on a building asks for its space; one that will not do says why, with its rule; undo takes it back."""
+    """A click on a building asks for its space, which shows it; one that will not do says why; undo takes it back."""
     page = led(browser, house, "Turn", 150).page
     page.locator("[data-lit][data-id='building:farm']").click()
-    page.locator("[data-lit][data-id^='space:']").first.wait_for()
+    space = page.locator("[data-lit][data-id^='space:']").first
+    space.wait_for()
+    assert "Build the farm" in page.inner_text(".prompt")
+    assert page.locator(".map .ghost:visible").count() == 0
+    space.hover()
+    assert page.locator(".map .ghost:visible").count() == 1
     assert page.locator("[data-lit][data-id^='building:']").count() == 0
     page.locator("[data-id^='space:'][data-why*='next to your city']").first.click(force=True)
     page.locator(".notice").wait_for()
@@ -191,10 +196,30 @@ def test_arrows_are_those_of_the_view_for_each_wish(browser: Browser, house: Hou
         assert page.locator(".map g.draw").count() == 0
 
 
-@pytest.mark.parametrize("step", STEPS)
-def test_a_finger_hits_everything_that_is_lit(browser: Browser, house: House, step: str) -> None:
+def test_what_others_laid_since_my_last_turn_is_marked(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        page = guest.new_page()
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        tour.at("Turn", KEY, 150, 4)
+        state = watch.last()
+        told = [line["told"] for line in state["lines"]]
+        assert state["first_line"] == 0
+        acts = ["gold", "took", "passed", "skipped", "built", "founded"]
+        last = max(n for n, line in enumerate(told) if line["seat"] == state["viewer"] and line["what"] in acts)
+        laid = {line["space"] for line in told[last + 1 :] if line["what"] in ("built", "founded")}
+        assert laid
+        assert page.locator(".map .fresh").count() == len(laid)
+
+
+@pytest.mark.parametrize(
+    ("step", "after", "seats"), [*((step, AFTER.get(step, 0), 3) for step in STEPS), ("Put", 250, 5)]
+)
+def test_a_finger_hits_everything_that_is_lit(
+    browser: Browser, house: House, step: str, after: int, seats: int
+) -> None:
     """A phone of 360 px: targets of 40 px, words of 12 px, and something lit is in sight."""
-    tour = led(browser, house, step, AFTER.get(step, 0), phone=True)
+    tour = led(browser, house, step, after, phone=True, seats=seats)
     assert too_small(tour.page) == []
     for tab in ("town", "cards", "cities"):
         tour.opened(f"#cit-tab-{tab}")
@@ -251,14 +276,18 @@ def test_everything_is_accessible_and_fits(browser: Browser, house: House, width
         watch, tour = Watch(page), Tour(page, house.url)
         tour.go("/", ".game")
         found: dict[str, list[str]] = {}
+        maps = set[int]()
         for name in pictures(tour, house):
             page.mouse.move(2, 2)
             page.screenshot(path=str(SCREENS / f"{KEY}-{name}-{width}-{theme}.png"))
             found[name] = serious(page) + [f"cut off: {one}" for one in page.evaluate(CUT)]
             if not page.evaluate(FITS):
                 found[name].append("the page scrolls")
+            if not small:
+                maps.add(page.evaluate("() => document.querySelector('.citta .map').clientHeight"))
         assert len(found) >= len(STEPS) + 8
         assert {name: problems for name, problems in found.items() if problems} == {}
+        assert len(maps) <= 1, "the map changes its size between questions"
         assert watch.errors == []
 
 
