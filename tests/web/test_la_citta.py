@@ -141,10 +141,15 @@ def led(browser: Browser, house: House, step: str, after: int = 0) -> Tour:
 
 
 def test_what_is_chosen_first_and_then_where(browser: Browser, house: House) -> None:
-    """A click on a building asks for its space; one that will not do says why, with its rule; undo takes it back."""
+    """A click on a building asks for its space, which shows it; one that will not do says why; undo takes it back."""
     page = led(browser, house, "Turn", 150).page
     page.locator("[data-lit][data-id='building:farm']").click()
-    page.locator("[data-lit][data-id^='space:']").first.wait_for()
+    space = page.locator("[data-lit][data-id^='space:']").first
+    space.wait_for()
+    assert "Build the farm" in page.inner_text(".prompt")
+    assert page.locator(".map .ghost:visible").count() == 0
+    space.hover()
+    assert page.locator(".map .ghost:visible").count() == 1
     assert page.locator("[data-lit][data-id^='building:']").count() == 0
     page.locator("[data-id^='space:'][data-why*='next to your city']").first.click(force=True)
     page.locator(".notice").wait_for()
@@ -186,6 +191,22 @@ def test_arrows_are_those_of_the_view_for_each_wish(browser: Browser, house: Hou
         assert page.locator(".map g.draw").count() == 0
 
 
+def test_what_others_laid_since_my_last_turn_is_marked(browser: Browser, house: House) -> None:
+    with context(browser, DESK, "en") as guest:
+        page = guest.new_page()
+        watch, tour = Watch(page), Tour(page, house.url)
+        tour.go("/", ".game")
+        tour.at("Turn", KEY, 150, 4)
+        state = watch.last()
+        told = [line["told"] for line in state["lines"]]
+        assert state["first_line"] == 0
+        acts = ["gold", "took", "passed", "skipped", "built", "founded"]
+        last = max(n for n, line in enumerate(told) if line["seat"] == state["viewer"] and line["what"] in acts)
+        laid = {line["space"] for line in told[last + 1 :] if line["what"] in ("built", "founded")}
+        assert laid
+        assert page.locator(".map .fresh").count() == len(laid)
+
+
 def pictures(tour: Tour, house: House) -> Iterator[str]:
     """Early, in the middle and at the end, every question and every sheet."""
     page = tour.page
@@ -193,9 +214,15 @@ def pictures(tour: Tour, house: House) -> Iterator[str]:
     yield f"{KEY}-place"
     tour.at("Turn", KEY, 0)
     yield f"{KEY}-early"
+    heights = set[int]()
     for step in STEPS:
         tour.at(step, KEY, AFTER.get(step, 0))
         yield f"{KEY}-{step}"
+        if not tour.phone:
+            heights.add(page.evaluate("() => document.querySelector('.citta .map').clientHeight"))
+    assert len(heights) <= 1, "the map changes its size between questions"
+    tour.at("Put", KEY, 250, 5)
+    yield f"{KEY}-late-with-five"
     tour.at("Turn", KEY, 150)
     if tour.phone:
         for tab in ("town", "cards", "cities"):
@@ -216,7 +243,7 @@ def pictures(tour: Tour, house: House) -> Iterator[str]:
 def test_everything_is_accessible_and_fits(browser: Browser, house: House, kind: str) -> None:
     """No serious finding, no page scrolls, nothing is cut off, no error; a picture of each."""
     amiss = looked(browser, house, kind, lambda tour: pictures(tour, house), CUT)
-    assert len(amiss) >= len(STEPS) + 8
+    assert len(amiss) >= len(STEPS) + 9
     assert {place: problems for place, problems in amiss.items() if problems} == {}
 
 
