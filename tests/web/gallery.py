@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web.house import House
 from tests.web.robot import IN_REACH, Watch
-from tests.web.tour import Tour
+from tests.web.tour import KEEP, Tour
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = Path(os.environ.get("BEFFROI_SCREENS", str(ROOT / ".cache" / "screens")))
@@ -46,11 +46,6 @@ SMALL = """() => {
     if (one.checkVisibility() && size < 11.99) out.push([one.dataset.letter, size]);
   }
   return out;
-}"""
-SPEAK = """async (lang) => {
-  const kept = {...JSON.parse(localStorage.getItem('beffroi.settings') ?? '{}'), lang};
-  localStorage.setItem('beffroi.settings', JSON.stringify(kept));
-  dispatchEvent(new StorageEvent('storage', {key: 'beffroi.settings'}));
 }"""
 
 
@@ -91,7 +86,7 @@ def dressed(page: Page, theme: str, lang: str) -> None:
     """Show the same place in another theme and language."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     if page.evaluate("() => document.documentElement.lang") != lang:
-        page.evaluate(SPEAK, lang)
+        page.evaluate(KEEP, {"lang": lang})
         page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
     page.wait_for_timeout(60)
 

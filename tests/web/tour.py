@@ -22,6 +22,12 @@ CALL = """async ([path, body, type]) => {
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()).id;
 }"""
+# As another tab changes the settings: the page takes them over, and later keeps them so.
+KEEP = """(changed) => {
+  const kept = {...JSON.parse(localStorage.getItem('beffroi.settings') ?? '{}'), ...changed};
+  localStorage.setItem('beffroi.settings', JSON.stringify(kept));
+  dispatchEvent(new StorageEvent('storage', {key: 'beffroi.settings'}));
+}"""
 SEED = 3
 VILLAGERS = [
     ("Pick", 5), ("PlaceCoin", 2), ("Turn", 3), ("Turn", 4), ("Where", 4), ("Unlock", 4), ("Swap", 4), ("Sell", 3),
@@ -98,8 +104,7 @@ class Tour:
 
     def plain(self, wanted: bool) -> None:
         """Set whether every board is told in plain words."""
-        kept = f'{{"plain": {str(wanted).lower()}}}'
-        self.page.evaluate("(kept) => localStorage.setItem('beffroi.settings', kept)", kept)
+        self.page.evaluate(KEEP, {"plain": wanted})
 
     def play(self, key: str) -> None:
         """Open a table against bots."""
