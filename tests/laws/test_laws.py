@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -232,6 +233,8 @@ def test_words_agree(case: Case) -> None:
         names = [f"{domain}:{words.names[domain][i]}" for domain, i in zip(word.domains, arguments, strict=True)]
         assert words.targets(action) == names
         assert words.text(action).split(" ")[1:] == [name.partition(":")[2] for name in names]
+    for domain, known in words.names.items():  # ids of the browser join verb/target+target: no name may look like that
+        assert [f"{domain}:{name}" for name in known if re.search(r"/|\+\w+:", name)] == []
 
 
 def test_a_match_refuses_records_of_other_rules_data_and_games() -> None:

@@ -22,6 +22,9 @@ IN_REACH = """() => {
   return out;
 }"""
 
+MANY = 250  # acts without any effect on the table
+LONG = 400  # looks at a page where nothing is lit
+
 
 class Watch:
     """What must not happen in a page, and what came over its wire."""
@@ -60,10 +63,11 @@ class Watch:
 class Robot:
     """Plays one page at random, eager enough to see much and quick enough to come to the end."""
 
-    def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
+    def __init__(self, page: Page, seed: int, touch: bool = False, keys: bool = False) -> None:
         self.page = page
         self.rng = Random(seed)
         self.touch = touch
+        self.keys = keys
         self.watch = Watch(page)
         self.acts = 0
 
@@ -77,15 +81,25 @@ class Robot:
         states = self.watch.states()
         return int(states[-1]["table"]["round"]) if states else 0
 
-    def open_dialogs(self) -> list[str]:
-        """Return what lies over the board."""
-        return self.page.locator("dialog[open]").all_inner_texts()
+    def seq(self) -> int:
+        """Return how far the table is."""
+        states = self.watch.states()
+        return int(states[-1]["seq"]) if states else 0
+
+    def plight(self) -> str:
+        """Return what there is to see, for the report of a game that does not go on."""
+        prompts = self.page.locator(".prompt").all_inner_texts()
+        return f"{prompts} {self.page.locator('dialog[open]').all_inner_texts()} {self.watch.errors[-3:]}"
 
     def step(self) -> bool:
         """Use one thing that is lit; false when nothing is, or when it is covered for the moment."""
         found: list[list[Any]] = self.page.evaluate(IN_REACH)
         if not found:
             return False
+        self.acts += 1
+        if self.keys:
+            self.type()
+            return True
         offers = [(x, y) for x, y, offer in found if offer]
         board = [(x, y) for x, y, offer in found if not offer]
         pool = board if board and (not offers or self.rng.random() < 0.55) else offers or board
@@ -94,22 +108,45 @@ class Robot:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        self.acts += 1
         return True
 
-    def play(self, until: Callable[[], bool], most: int = 4000) -> None:
-        """Go on until something holds; complain when nothing moves any more."""
-        idle = 0
-        for _ in range(most):
-            if until():
+    def type(self) -> None:
+        """Press the number of something lit, or walk to a button of the prompt bar with Shift+Tab and press it."""
+        keyboard = self.page.keyboard
+        if self.rng.random() < 0.6:
+            keyboard.press(str(self.rng.randint(1, 9)))
+            return
+        keyboard.press("Escape")
+        for _ in range(12):
+            if self.page.evaluate("() => document.activeElement?.matches('[data-offer]') ?? false"):
+                keyboard.press("Enter")
                 return
-            if self.step():
-                idle = 0
-                self.page.wait_for_timeout(15)
-            else:
-                idle += 1
-                if idle % 40 == 0:  # what was clicked had just moved away, and something opened over the board
-                    self.page.keyboard.press("Escape")
-                assert idle < 400, f"nothing is lit and nothing moves: {self.watch.errors[-3:]} {self.open_dialogs()}"
-                self.page.wait_for_timeout(50)
-        raise AssertionError(f"not there after {most} steps, in round {self.round()}")
+            keyboard.press("Shift+Tab")
+        keyboard.press("1")
+
+    def play(self, until: Callable[[], bool]) -> None:
+        """Go on until something holds."""
+        play_together([self], until)
+
+
+def play_together(robots: list[Robot], until: Callable[[], bool]) -> None:
+    """Let robots play at one table until something holds; complain when nothing moves any more."""
+    seq, acts, idle = -1, 0, 0
+    while not until():
+        now = max(robot.seq() for robot in robots)
+        if now != seq:
+            seq, acts, idle = now, 0, 0
+        used = [robot.step() for robot in robots]
+        if any(used):
+            acts += 1
+            robots[0].page.wait_for_timeout(15)
+        else:
+            idle += 1
+            for robot in robots if idle % 40 == 0 else []:
+                # A click may have met what had just moved away, and opened something over the board. But what was
+                # chosen in the prompt bar must always lead on: nobody should have to step back from it.
+                assert robot.page.locator(".prompt + .chosen").count() == 0, f"a blind alley: {robot.plight()}"
+                robot.page.keyboard.press("Escape")
+            robots[0].page.wait_for_timeout(50)
+        told = [robot.plight() for robot in robots] if acts >= MANY or idle >= LONG else []
+        assert not told, f"nothing moves after {acts} acts and {idle} looks: {told}"

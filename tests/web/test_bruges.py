@@ -14,8 +14,8 @@ from beffroi import games
 from beffroi.kernel.record import Record, new_header
 from tests.web.gallery import SIZES, looked
 from tests.web.house import House
-from tests.web.robot import Robot, Watch
-from tests.web.test_games import DESK, PHONE, context, press_offer
+from tests.web.robot import Robot, Watch, play_together
+from tests.web.test_games import DESK, PHONE, context
 from tests.web.tour import LIT, Tour, record_at
 
 pytestmark = pytest.mark.slow
@@ -104,19 +104,9 @@ def test_a_whole_game_by_what_is_lit(
 
 def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
     with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 5)
-        page = robot.page
-        start(page, house, 2)
-        for i in range(4000):
-            if robot.over():
-                break
-            if not page.evaluate(LIT):
-                page.wait_for_timeout(30)
-            elif i % 4 != 0:
-                page.keyboard.press(str(robot.rng.randint(1, 9)))
-            else:
-                press_offer(robot)
-        assert robot.over()
+        robot = Robot(guest.new_page(), 5, keys=True)
+        start(robot.page, house, 2)
+        robot.play(robot.over)
         ended(robot)
 
 
@@ -129,12 +119,7 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
         ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
         for robot in (ann, ben):
             robot.page.locator(".bruges").wait_for()
-        for _ in range(4000):
-            if ann.over() and ben.over():
-                break
-            if not (ann.step() or ben.step()):
-                ann.page.wait_for_timeout(30)
-            ann.page.wait_for_timeout(10)
+        play_together([ann, ben], lambda: ann.over() and ben.over())
         for robot, own in ((ann, 0), (ben, 1)):
             ended(robot)
             for state in robot.watch.states():
@@ -289,6 +274,12 @@ def test_a_disaster_is_explained_when_it_strikes(browser: Browser, house: House)
     news = tour.page.locator(".drawer.alarm")
     assert "Plague" in news.inner_text()
     assert "You discard one of your characters" in news.inner_text()
+    sheet = news.bounding_box()
+    assert sheet is not None
+    for kept in (".belfry", ".town .south"):  # what is needed to decide stays in sight
+        box = tour.page.locator(kept).bounding_box()
+        assert box is not None
+        assert box["x"] >= sheet["x"] + sheet["width"] or box["y"] >= sheet["y"] + sheet["height"], kept
     news.locator("header button").click()
     news.wait_for(state="detached")
     tour.page.context.close()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.web.house import House
-from tests.web.robot import Robot
+from tests.web.robot import Robot, play_together
 from tests.web.tour import Tour
 
 pytestmark = pytest.mark.slow
@@ -68,13 +68,7 @@ def test_two_browsers_two_languages_one_table(browser: Browser, house: House) ->
         ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
         for robot in (ann, ben):
             robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
-        for _ in range(1500):
-            if ann.round() >= 4:
-                break
-            if not (ann.step() or ben.step()):
-                ann.page.wait_for_timeout(30)
-            ann.page.wait_for_timeout(10)
-        assert ann.round() >= 4
+        play_together([ann, ben], lambda: ann.round() >= 4)
         assert "Manche" in ann.page.inner_text("body")
         assert "Round" in ben.page.inner_text("body")
         assert ann.watch.errors == []
@@ -124,7 +118,7 @@ def test_reload_lost_connection_and_kill(browser: Browser, own_house: House) -> 
 
 def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
     with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 5)
+        robot = Robot(guest.new_page(), 5, keys=True)
         page = robot.page
         page.goto(house.url)
         page.keyboard.press("Tab")
@@ -135,29 +129,8 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
         page.keyboard.press("Enter")
         page.wait_for_url("**/table/**")
         page.wait_for_function("() => document.querySelector('[data-lit]')")
-        for i in range(6000):
-            if robot.over():
-                break
-            if not page.evaluate("() => document.querySelector('[data-lit]') !== null"):
-                page.wait_for_timeout(30)
-            elif i % 3 == 0 and robot.rng.random() < 0.7:
-                page.keyboard.press(str(robot.rng.randint(1, 9)))
-            else:
-                press_offer(robot)
-        assert robot.over()
+        robot.play(robot.over)
         assert robot.watch.errors == []
-
-
-def press_offer(robot: Robot) -> None:
-    """Walk to a button of the prompt bar with Shift+Tab and press it."""
-    page = robot.page
-    page.keyboard.press("Escape")
-    for _ in range(12):
-        if page.evaluate("() => document.activeElement?.matches('[data-offer]') ?? false"):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Shift+Tab")
-    page.keyboard.press("1")
 
 
 def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house: House) -> None:
@@ -190,18 +163,16 @@ def test_hot_seat_with_a_curtain_between_players(browser: Browser, house: House)
         table = tour.table("orleans", "me", "here", "bot")
         tour.go(f"/table/{table}", ".curtain")
         lifted: set[str] = set()
-        for _ in range(900):
-            if robot.round() >= 4:
-                break
+
+        def there() -> bool:
             if page.locator(".curtain").count():
                 assert page.locator("[data-id], .log, .side").count() == 0  # nothing of the table shows
                 lifted.add(page.locator(".curtain h1").inner_text())
                 page.locator(".curtain button.primary").click()
                 page.locator(".curtain").wait_for(state="detached")
-            elif not robot.step():
-                page.wait_for_timeout(30)
-            page.wait_for_timeout(10)
-        assert robot.round() >= 4
+            return robot.round() >= 4
+
+        robot.play(there)
         assert len(lifted) == 2
         for state in robot.watch.states():
             for seat, player in enumerate(state["view"]["players"]):

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.gallery import looked
 from tests.web.house import House
-from tests.web.robot import Robot, Watch
-from tests.web.test_games import DESK, PHONE, context, press_offer
+from tests.web.robot import Robot, Watch, play_together
+from tests.web.test_games import DESK, PHONE, context
 from tests.web.tour import LIT, Tour, record_at
 
 pytestmark = pytest.mark.slow
@@ -73,19 +73,9 @@ def test_a_whole_game_by_what_is_lit(
 
 def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
     with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 5)
-        page = robot.page
-        start(page, house, 3)
-        for i in range(4000):
-            if robot.over():
-                break
-            if not page.evaluate(LIT):
-                page.wait_for_timeout(30)
-            elif i % 3 != 0 or robot.rng.random() < 0.5:
-                page.keyboard.press(str(robot.rng.randint(1, 9)))
-            else:
-                press_offer(robot)
-        assert robot.over()
+        robot = Robot(guest.new_page(), 5, keys=True)
+        start(robot.page, house, 3)
+        robot.play(robot.over)
         ended(robot)
 
 
@@ -97,12 +87,7 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
         ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
         for robot in (ann, ben):
             robot.page.locator(".citta").wait_for()
-        for _ in range(4000):
-            if ann.over() and ben.over():
-                break
-            if not (ann.step() or ben.step()):
-                ann.page.wait_for_timeout(30)
-            ann.page.wait_for_timeout(10)
+        play_together([ann, ben], lambda: ann.over() and ben.over())
         for robot, own in ((ann, 0), (ben, 1)):
             ended(robot)
             for state in robot.watch.states():
@@ -171,6 +156,23 @@ def test_a_card_that_cannot_be_taken_says_why(browser: Browser, house: House) ->
     assert why in page.inner_text(".notice")
     assert rule in page.inner_text(".notice")
     page.context.close()
+
+
+def test_one_voice_card_or_several_are_looked_at(browser: Browser, house: House) -> None:
+    """A banner for one card, a button for a set; either is one act, and the faces are shown (CIT-9.5)."""
+    for place, faces in (("[data-id='heard:3']", [3]), ("[data-offer='heard:2+3']", [2, 3])):
+        with context(browser, DESK, "en") as guest:
+            page = guest.new_page()
+            watch, tour = Watch(page), Tour(page, house.url)
+            tour.go("/", ".game")
+            tour.at("Listen", KEY)
+            page.locator(f"{place}[data-lit]").click()
+            page.locator(f"{place}[data-lit]").wait_for(state="detached")
+            heard = [
+                line["told"] for state in watch.states() for line in state["lines"] if line["told"]["what"] == "heard"
+            ]
+            assert [line["place"] for line in heard[-len(faces) :]] == faces
+            assert all(line["wish"] for line in heard[-len(faces) :])
 
 
 def test_arrows_are_those_of_the_view_for_each_wish(browser: Browser, house: House) -> None:

@@ -18,8 +18,8 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.record import Record, read_record
 from tests.web.gallery import looked
 from tests.web.house import House
-from tests.web.robot import Robot, Watch
-from tests.web.test_games import DESK, PHONE, context, press_offer
+from tests.web.robot import Robot, Watch, play_together
+from tests.web.test_games import DESK, PHONE, context
 from tests.web.tour import AFTER, LIT, VILLAGERS, Tour, record_at
 
 pytestmark = pytest.mark.slow
@@ -72,19 +72,9 @@ def test_a_whole_game_by_what_is_lit(
 @pytest.mark.parametrize("seats", [3, 1], ids=["3", "solo"])
 def test_a_whole_game_by_keyboard(browser: Browser, house: House, seats: int) -> None:
     with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 5)
-        page = robot.page
-        start(page, house, seats)
-        for i in range(4000):
-            if robot.over():
-                break
-            if not page.evaluate(LIT):
-                page.wait_for_timeout(30)
-            elif i % 3 != 0 or robot.rng.random() < 0.5:
-                page.keyboard.press(str(robot.rng.randint(1, 9)))
-            else:
-                press_offer(robot)
-        assert robot.over()
+        robot = Robot(guest.new_page(), 5, keys=True)
+        start(robot.page, house, seats)
+        robot.play(robot.over)
         ended(robot)
 
 
@@ -106,12 +96,7 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
             robot.page.locator(".villagers").wait_for()
         eve.page.goto(f"{house.url}/table/{table}")
         eve.page.locator(".villagers").wait_for()
-        for _ in range(3000):
-            if ann.over() and ben.over() and eve.over():
-                break
-            if not (ann.step() or ben.step()):
-                ann.page.wait_for_timeout(30)
-            ann.page.wait_for_timeout(10)
+        play_together([ann, ben], lambda: ann.over() and ben.over() and eve.over())
         record = record_of(ann.page)
         assert any(entry.text.startswith("blind") for entry in record.entries)
         for robot, own in ((ann, 0), (ben, 1), (eve, -1)):

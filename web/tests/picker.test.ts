@@ -118,4 +118,10 @@ describe("a click that names several targets", () => {
     expect(parts("unlock/village:2+copy:1")).toEqual(["copy", "1"]);
     expect(parts("place/kind:monk")).toEqual(["kind", "monk"]);
   });
+  it("is told from one target with a plus in its name", () => {
+    const listen = [option("listen 2", "heard:2"), option("listen 2+3", "heard:2+3")];
+    for (const one of listen) expect(meant(listen, one.targets)?.text).toBe(one.text);
+    expect(meant(listen, ["listen/heard:2+3"])?.text).toBe("listen 2+3");
+    expect(parts("heard:2+3")).toEqual(["heard", "2+3"]);
+  });
 });

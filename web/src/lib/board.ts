@@ -75,12 +75,18 @@ export interface IconProps {
   name: string; // "monk"
 }
 
+/** The verb that an id names, if it does, and its targets: a name may itself hold a plus, `"heard:2+3"` is one target. */
+export function split(id: string): [verb: string, targets: string[]] {
+  const slash = id.indexOf("/");
+  return [id.slice(0, Math.max(0, slash)), id.slice(slash + 1).split(/\+(?=\w+:)/)];
+}
+
 /**
  * What a board may need to know about an id: `"slot:ship.2"` is the domain `slot` and the name `ship.2`; of several
  * targets the last one, which says most, `"village:2+copy:1"` is `copy` and `1`.
  */
 export function parts(target: string): [domain: string, name: string] {
-  const plain = target.slice(Math.max(target.indexOf("/"), target.lastIndexOf("+")) + 1);
+  const plain = split(target)[1].at(-1) ?? "";
   const at = plain.indexOf(":");
   return at < 0 ? ["", plain] : [plain.slice(0, at), plain.slice(at + 1)];
 }

@@ -6,16 +6,11 @@
  * name its verb (`deploy/kind:monk`), where several verbs have the same targets, and several targets at once
  * (`village:2+copy:1`), where one thing stands for all that an option needs.
  */
-import type { Choice } from "./board";
+import { split, type Choice } from "./board";
 
 export function verbOf(option: Choice): string {
   const space = option.text.indexOf(" ");
   return space < 0 ? option.text : option.text.slice(0, space);
-}
-
-function split(click: string): [verb: string, targets: string[]] {
-  const slash = click.indexOf("/");
-  return [click.slice(0, Math.max(0, slash)), click.slice(slash + 1).split("+")];
 }
 
 /** The names under which the board may draw what an option still needs, all of it at once or only its first target. */
