@@ -18,6 +18,7 @@ from tests.web.robot import IN_REACH, Watch
 from tests.web.tour import KEEP, Tour
 
 ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = Path(os.environ.get("BEFFROI_SCREENS", str(ROOT / ".cache" / "screens")))
 SIZES = {"desk": [(1280, 800), (1920, 1080)], "phone": [(360, 740)]}
 LOOKS = {"desk": [("light", "fr"), ("dark", "en")], "phone": [("light", "en"), ("dark", "fr")]}
@@ -51,7 +52,8 @@ SMALL = """() => {
 
 def serious(page: Page, *only: str) -> list[str]:
     """Return what axe-core finds serious or critical, by all its rules or some."""
-    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
         "async (only) => (await axe.run(document, {resultTypes: ['violations'],"
         " ...(only.length ? {runOnly: {type: 'rule', values: only}} : {})})).violations",
@@ -107,7 +109,7 @@ def seen(page: Page, kind: str, place: str, look: tuple[str, str], cut: str, fit
         if n:
             page.set_viewport_size(screen(kind, n))
             page.wait_for_timeout(60)
-        page.screenshot(path=str(SCREENS / f"{place}-{width}-{theme}.png"))
+        page.screenshot(path=str(SCREENS / f"{place}-{width}-{theme}.jpg"), type="jpeg", quality=90)
         out += [f"{width} {lang}: cut off: {one}" for one in page.evaluate(cut)]
         if not page.evaluate(fits):
             out.append(f"{width} {lang}: the page scrolls")
@@ -135,6 +137,7 @@ def looked(
         is_mobile=phone,
     )
     amiss: dict[str, list[str]] = {}
+    looks = list(LOOKS[kind])
     with guest:
         page = guest.new_page()
         watch, tour = Watch(page), Tour(page, house.url)
@@ -143,8 +146,8 @@ def looked(
             if not tour.hovering:
                 page.mouse.move(2, 2)
             hand = out_of_hand(page, tour.asked) if phone else []
-            amiss[place] = hand + [one for look in LOOKS[kind] for one in seen(page, kind, place, look, cut, fits)]
-            dressed(page, *LOOKS[kind][0])
+            amiss[place] = hand + [one for look in looks for one in seen(page, kind, place, look, cut, fits)]
+            looks.reverse()  # the next place is reached, and seen first, as this one was seen last
         if watch.errors:
             amiss["console"] = watch.errors
     return amiss

@@ -40,7 +40,7 @@ def test_the_board_as_the_colour_blind_see_it(browser: Browser, house: House, th
         wire = guest.new_cdp_session(page)
         for kind in ("none", "deuteranopia", "protanopia", "tritanopia", "achromatopsia"):
             wire.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
-            page.screenshot(path=str(SCREENS / f"board-{kind}-{theme}.png"))
+            page.screenshot(path=str(SCREENS / f"board-{kind}-{theme}.jpg"), type="jpeg", quality=90)
         marks = page.locator(".stage [data-key^='merchant-'] text").all_text_contents()
         assert len(set(marks)) == 3
         hatched = page.locator(".stage [data-key^='merchant-'] path").evaluate_all(

@@ -73,7 +73,7 @@ class Tour:
         self.asked = False
         self.page.goto(f"{self.url}{path}")
         self.page.locator(wait).first.wait_for()
-        self.page.wait_for_timeout(150)
+        self.page.wait_for_timeout(80)
 
     def post(self, path: str, body: str, kind: str = "application/json") -> str:
         """Make a table by a call of the page's own guest."""
@@ -89,7 +89,7 @@ class Tour:
         """Wait until the board is drawn and something is lit."""
         self.page.locator(".stage > div").first.wait_for()
         self.page.wait_for_function(LIT)
-        self.page.wait_for_timeout(150)
+        self.page.wait_for_timeout(100)
         self.asked = True
 
     def at(self, step: str, key: str = "orleans", after: int = 120, seats: int = 3) -> None:

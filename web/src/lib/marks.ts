@@ -8,14 +8,16 @@ const MOST = 1000; // a long evening must not fill the memory
 /** Measure from a moment (of performance.now()) until what was just shown stands on the screen. */
 export function drawn(since: number): void {
   if (document.visibilityState === "hidden") return; // a page in the background is not painted
-  requestAnimationFrame(() => {
-    // a message posted in the frame arrives once the frame is painted
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      if (performance.getEntriesByName(DRAW).length >= MOST) performance.clearMeasures(DRAW);
-      performance.measure(DRAW, { start: since, end: performance.now() });
-      port1.close();
-    };
-    port2.postMessage(null);
-  });
+  requestAnimationFrame(() => painted(since));
+}
+
+/** The same, for what is shown in a frame: a message posted in it arrives once it is painted. */
+export function painted(since: number): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    if (performance.getEntriesByName(DRAW).length >= MOST) performance.clearMeasures(DRAW);
+    performance.measure(DRAW, { start: since, end: performance.now() });
+    port1.close();
+  };
+  port2.postMessage(null);
 }

@@ -2,7 +2,7 @@
 import { api } from "./api";
 import type { Choice, Player, Tincture } from "./board";
 import { tincture } from "./house.svelte";
-import { drawn } from "./marks";
+import { drawn, painted } from "./marks";
 import { agreeing, lighting, meant } from "./picker";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Status, type Wire } from "./socket";
@@ -69,6 +69,7 @@ export class TableSession {
   private socket: TableSocket | null = null;
   private queue: State[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0; // of the screen, at which what came will be shown
   private polling: ReturnType<typeof setInterval> | undefined;
   private notices = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
@@ -113,6 +114,7 @@ export class TableSession {
 
   private readonly wake = (): void => {
     if (document.visibilityState === "visible") this.socket?.wake();
+    else this.flush();
   };
 
   /** Before the start: look now and then who has come. */
@@ -168,6 +170,7 @@ export class TableSession {
     this.over = true;
     clearInterval(this.polling);
     clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
     clearTimeout(this.quiet);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
@@ -179,14 +182,26 @@ export class TableSession {
   private hear(state: State, afresh: boolean, came: number): void {
     const others = state.lines.some((line) => line.told["seat"] !== state.viewer);
     const calm = afresh || settings.motionless || document.visibilityState === "hidden";
-    if (calm || (!others && this.queue.length === 0)) {
-      this.flush();
-      this.show(state);
-      drawn(came);
+    if (calm || (!others && !this.playing)) {
+      this.queue.push(state);
+      this.atNextFrame(came);
     } else {
+      if (this.frame) this.flush();
       this.queue.push(state);
       if (this.queue.length > CROWD) this.flush();
       else if (!this.playing) this.playNext();
+    }
+  }
+
+  /** Show at the next frame of the screen all that has come by then: what nobody can see need not be drawn. */
+  private atNextFrame(came: number): void {
+    if (document.visibilityState === "hidden") {
+      this.flush(); // a page in the background has no frames
+    } else if (!this.frame) {
+      this.frame = requestAnimationFrame(() => {
+        this.flush();
+        painted(came);
+      });
     }
   }
 
@@ -208,6 +223,8 @@ export class TableSession {
 
   private flush(): void {
     clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
     this.playing = false;
     const states = this.queue;
     this.queue = [];
