@@ -113,7 +113,7 @@ class Robot:
     def type(self) -> None:
         """Press the number of something lit, or walk to a button of the prompt bar with Shift+Tab and press it."""
         keyboard = self.page.keyboard
-        if self.rng.random() < 0.6:
+        if self.rng.random() < 0.8:
             keyboard.press(str(self.rng.randint(1, 9)))
             return
         keyboard.press("Escape")

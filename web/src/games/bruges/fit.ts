@@ -31,13 +31,16 @@ export function fit(node: HTMLElement, given: Fitting): { update: (next: Fitting
   });
   settle();
   watch.observe(node);
-  if (document.fonts.status !== "loaded") void document.fonts.ready.then(settle); // they come late, wider or narrower
+  document.fonts.addEventListener("loadingdone", settle); // letters come when they are first needed, wider or narrower
   return {
     update(next) {
       const same = next.from === now.from && next.most === now.most && next.words === now.words;
       now = next;
       if (!same) settle();
     },
-    destroy: () => watch.disconnect(),
+    destroy() {
+      watch.disconnect();
+      document.fonts.removeEventListener("loadingdone", settle);
+    },
   };
 }
