@@ -1,5 +1,7 @@
 // Letters as large as their frame allows: 165 cards in two languages, in hands of any size, on every screen.
 
+import { tick } from "svelte";
+
 /** What an element gives up, from this level on and at most to that one; `words` makes it look again. */
 export interface Fitting {
   from?: number;
@@ -36,7 +38,7 @@ export function fit(node: HTMLElement, given: Fitting): { update: (next: Fitting
     update(next) {
       const same = next.from === now.from && next.most === now.most && next.words === now.words;
       now = next;
-      if (!same) settle();
+      if (!same) void tick().then(settle); // the new words are not on the card yet
     },
     destroy() {
       watch.disconnect();
