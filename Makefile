@@ -3,7 +3,8 @@
 
 GAME ?= orleans
 ARGS ?=
-JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# as many workers as cores, eight at most: each of them may have a browser
+JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$n)
 
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n $(JOBS)

@@ -25,6 +25,11 @@ CUT = """() => [...document.querySelectorAll('.citta .side, .citta .town, .citta
   .filter((one) => one.scrollWidth > one.clientWidth + 3 || one.scrollHeight > one.clientHeight + 3)
   .map((one) => `${one.className} ${one.scrollWidth}/${one.clientWidth} ${one.scrollHeight}/${one.clientHeight}`)"""
 
+FOLLOWED = """() => {
+  const log = document.querySelector('.log');
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 24;
+}"""
+
 
 def seats(page: Page, house: House, *kinds: str, options: str = "{}") -> Tour:
     """Open a table with seats such as "me", "open", "bot"."""
@@ -50,6 +55,8 @@ def ended(robot: Robot) -> None:
     for lines in robot.watch.last()["scores"]:
         assert str(sum(worth for _, worth in lines)) in page.get_by_role("dialog").inner_text()
     assert robot.watch.errors == []
+    if not (robot.touch or robot.keys):  # a phone keeps the log in a sheet, keys wander into it
+        page.wait_for_function(FOLLOWED)
 
 
 @pytest.mark.parametrize(
