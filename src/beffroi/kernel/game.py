@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from beffroi.kernel.chance import MOST_SEED
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import State, Step, ask
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
@@ -88,6 +89,10 @@ class Game:
     def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
         """Return the options a player chooses among who wants to get on; so that random games reach every rule."""
         return options
+
+    def evaluation(self) -> Evaluation:
+        """Return what judges the states of this game: for bots and hints."""
+        raise NotImplementedError
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         """Return the score lines of each seat, as they stand; points are their sum."""

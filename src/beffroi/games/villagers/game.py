@@ -12,6 +12,7 @@ from beffroi.games.villagers import laying, position, sampling, scoring
 from beffroi.games.villagers.arrivals import Arrivals, PlaceCoin, Renew
 from beffroi.games.villagers.build import Begin, Build, Onto, Return, Turn
 from beffroi.games.villagers.draft import Draft, Give, Next, Pick, Refill
+from beffroi.games.villagers.evaluation import NAMES, VillagersEvaluation
 from beffroi.games.villagers.happenings import Choose, Loss, Ransom
 from beffroi.games.villagers.invariants import violations
 from beffroi.games.villagers.lively import preferred
@@ -26,6 +27,7 @@ from beffroi.games.villagers.state import Mode, VillagersState
 from beffroi.games.villagers.tables import MAX_SEATS, MODES
 from beffroi.games.villagers.view import observe, view
 from beffroi.games.villagers.words import NEWS, VERBS
+from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.reader import Data, Reader
@@ -52,6 +54,7 @@ class Villagers(Game):
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        self.judge = VillagersEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def mode(self, options: dict[str, str]) -> Mode:
         """Return the mode of the solo duel."""
@@ -90,6 +93,9 @@ class Villagers(Game):
     def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, VillagersState)
         return preferred(state, seat, options)
+
+    def evaluation(self) -> Evaluation:
+        return self.judge
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, VillagersState)

@@ -1,0 +1,130 @@
+"""What a village is worth before the markets come: features for bots and hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.villagers.build import Turn, build_limit
+from beffroi.games.villagers.draft import Pick
+from beffroi.games.villagers.market import silver
+from beffroi.games.villagers.solo import Jest, Resolve
+from beffroi.games.villagers.state import VillagersState
+from beffroi.games.villagers.tables import EMPTY, Held, On, Phase, Pile, bit
+from beffroi.games.villagers.village import coins, food, gold, houses, open_roles
+from beffroi.kernel.evaluation import Evaluation
+from beffroi.kernel.flow import State
+
+
+class Feature:
+    """Places of the features; their names follow."""
+
+    TREASURY: Final[i64] = 0
+    FIRST: Final[i64] = 1  # gold that the first market will pay
+    GOLD: Final[i64] = 2
+    SILVER: Final[i64] = 3
+    COINS: Final[i64] = 4
+    FOOD: Final[i64] = 5  # up to what the draft can use
+    HOUSES: Final[i64] = 6
+    OPEN: Final[i64] = 7  # villagers at hand that find their chain
+    OPEN_GOLD: Final[i64] = 8
+    SHUT: Final[i64] = 9  # villagers at hand whose chain is missing
+    SHUT_GOLD: Final[i64] = 10
+    LOCKED: Final[i64] = 11  # villagers at hand with a padlock whose key is not in the village
+    KEYS: Final[i64] = 12
+    LEFT: Final[i64] = 13  # placements and drafts still allowed in this round
+    DUE: Final[i64] = 14
+    VILLAGERS: Final[i64] = 15
+    HAND_SILVER: Final[i64] = 16
+    NO_FOOD: Final[i64] = 17
+    RIVAL: Final[i64] = 18  # of the Countess: villagers that will pay at the markets
+    RIVAL_GOLD: Final[i64] = 19
+
+
+NAMES: Final = [
+    "treasury", "first_market", "gold", "silver", "coins", "food", "houses", "open", "open_gold", "shut", "shut_gold",
+    "locked", "keys", "placements_left", "drafts_due", "villagers", "silver_at_hand", "no_food", "countess_villagers",
+    "countess_gold",
+]  # fmt: skip
+
+
+class VillagersEvaluation(Evaluation):
+    """Judges states of Villagers."""
+
+    def seats(self, state: State) -> i64:
+        assert isinstance(state, VillagersState)
+        return state.seats
+
+    def sides(self, state: State) -> i64:
+        assert isinstance(state, VillagersState)
+        return len(state.players)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, VillagersState)
+        left: i64 = 0
+        for stack in range(Pile.RESERVE):
+            left += state.sizes[stack]
+        return 1.0 - float(left) / float(Pile.RESERVE * state.layout.stack_size)
+
+    def calm(self, state: State) -> bool:
+        step = state.agenda[len(state.agenda) - 1]
+        return isinstance(step, (Pick, Turn, Jest, Resolve))
+
+    def count(self, state: State, side: i64, out: vec[float]) -> None:
+        assert isinstance(state, VillagersState)
+        for i in range(len(out)):
+            out[i] = 0.0
+        book = state.book
+        player = state.players[side]
+        first: i64 = 1 if state.held & Held.FIRST == 0 else 0
+        lying = coins(player.nodes)
+        paid = gold(book, player.nodes)
+        out[Feature.TREASURY] = float(player.treasury)
+        out[Feature.SILVER] = float(silver(state, side))
+        out[Feature.COINS] = float(lying)
+        if side >= state.seats:
+            out[Feature.RIVAL] = float(len(player.nodes))
+            out[Feature.RIVAL_GOLD] = float(paid * (1 + first) + first * lying)
+            return
+        out[Feature.FIRST] = float(first * (paid + lying))
+        out[Feature.GOLD] = float(paid)
+        eaten = food(book, player.nodes)
+        out[Feature.FOOD] = float(min(book.draft_max - book.draft_base, eaten))
+        out[Feature.NO_FOOD] = 1.0 if eaten == 0 else 0.0
+        out[Feature.HOUSES] = float(min(book.build_max - book.build_base, houses(book, player.nodes)))
+        out[Feature.VILLAGERS] = float(len(player.nodes))
+        out[Feature.DUE] = float(player.due)
+        out[Feature.LEFT] = float(self.left(state, side))
+        self.count_hand(state, side, out)
+
+    def left(self, state: VillagersState, seat: i64) -> i64:
+        """Return how many villagers a seat may still place in this round."""
+        player = state.players[seat]
+        if state.phase < Phase.BUILD:
+            return build_limit(state, seat)
+        if state.phase != Phase.BUILD or not state.agenda:
+            return 0
+        if (seat - state.first) % state.seats > (state.asked - state.first) % state.seats:
+            return build_limit(state, seat)
+        return player.limit - player.placed if seat == state.asked else 0
+
+    def count_hand(self, state: VillagersState, seat: i64, out: vec[float]) -> None:
+        """Count the villagers at hand and on the square: those that find their chain, and the others."""
+        book = state.book
+        player = state.players[seat]
+        roles = open_roles(book, player.nodes)
+        faces: i64 = 0
+        for node in player.nodes:
+            faces |= bit(node & 63)
+            out[Feature.KEYS] += float(book.keychain[node & 63])
+        for pile in (player.hand, player.square):
+            for card in pile:
+                on = book.on[card]
+                fits = on == On.TABLE or on == On.NOTHING or (on >= 0 and (roles >> on) & 1 == 1)
+                out[Feature.OPEN if fits else Feature.SHUT] += 1.0
+                out[Feature.OPEN_GOLD if fits else Feature.SHUT_GOLD] += float(book.gold[card])
+                out[Feature.HAND_SILVER] += 1.0 if book.silver[card] is not None else 0.0
+                if book.lock[card] != EMPTY and (faces >> book.lock[card]) & 1 == 0:
+                    out[Feature.LOCKED] += 1.0

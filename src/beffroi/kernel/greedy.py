@@ -1,0 +1,84 @@
+"""One step ahead: every option is played on a clone, what it begins is finished, and the result is judged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.kernel.chance import Rng
+from beffroi.kernel.evaluation import Evaluation
+from beffroi.kernel.flow import NOBODY, State, ask, play
+
+MOST_FOLLOWING: Final[i64] = 16  # decisions that finish what one option began
+LOWEST: Final = -1e18
+
+
+def offered(state: State, seat: i64) -> vec[i64]:
+    """Return the options of a seat as a list of its own: the buffer is everybody's."""
+    return state.offers.ids[: ask(state, seat)]
+
+
+def settle(judge: Evaluation, state: State) -> None:
+    """Let whoever is asked finish what was begun, each by the next state that looks best, until it can be judged."""
+    for _ in range(MOST_FOLLOWING):
+        if state.asked == NOBODY or judge.calm(state):
+            return
+        seat = state.asked
+        play(state, seat, nearest(judge, state, seat))
+
+
+def nearest(judge: Evaluation, state: State, seat: i64) -> i64:
+    """Return the option whose very next state looks best for a seat; the first of equals."""
+    options = offered(state, seat)
+    best = options[0]
+    if len(options) > 1:
+        most = LOWEST
+        for action in options:
+            after = state.clone()
+            play(after, seat, action)
+            found = judge.lead(after, seat)
+            if found > most:
+                most = found
+                best = action
+    return best
+
+
+def leads(judge: Evaluation, state: State, seat: i64, options: vec[i64]) -> vec[float]:
+    """Return by how much a seat would lead after each option, what it begins finished."""
+    out = vec[float]([0.0] * len(options))
+    for i in range(len(options)):
+        after = state.clone()
+        play(after, seat, options[i])
+        settle(judge, after)
+        out[i] = judge.lead(after, seat)
+    return out
+
+
+def highest(values: vec[float], rng: Rng) -> i64:
+    """Return the place of the highest value, one of the equals at random."""
+    best: i64 = 0
+    equals: i64 = 1
+    for i in range(1, len(values)):
+        if values[i] > values[best]:
+            best = i
+            equals = 1
+        elif values[i] == values[best]:
+            equals += 1
+            if rng.below(equals) == 0:
+                best = i
+    return best
+
+
+def step_ahead(judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i64:
+    """Return the option that leads furthest, on the mean of worlds that agree with what the seat knows."""
+    options = offered(worlds[0], seat)
+    if len(options) == 1:
+        return options[0]
+    total = vec[float]([0.0] * len(options))
+    for world in worlds:
+        found = leads(judge, world, seat, options)
+        for i in range(len(options)):
+            total[i] += found[i]
+    return options[highest(total, rng)]
