@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from beffroi.kernel.flow import State, legal
@@ -20,13 +21,22 @@ class Glimpse:
         self.game = game
         self.seat = seat
         self.seed = seed  # of whatever the bot does at random
-        self.view: dict[str, Any] = game.view(world, seat)
-        self.options = [game.words.text(action) for action in legal(world, seat)]
+        self.actions = legal(world, seat)
         self._world = world
 
-    def worlds(self, count: int) -> list[State]:
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, as the browser gets it."""
+        return self.game.view(self._world, self.seat)
+
+    @cached_property
+    def options(self) -> list[str]:
+        """What the seat may do, as text."""
+        return [self.game.words.text(action) for action in self.actions]
+
+    def worlds(self, count: int, first: int = 0) -> list[State]:
         """Return full states that agree with the view: hidden things dealt anew in each, chance reseeded."""
-        return [self.game.sample(self._world, self.seat, self.seed + i) for i in range(count)]
+        return [self.game.sample(self._world, self.seat, self.seed + first + i) for i in range(count)]
 
 
 Bot = Callable[[Glimpse], str]

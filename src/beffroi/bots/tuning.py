@@ -123,6 +123,23 @@ def fitted(rows: Array, ends: Array) -> Weights:
     )
 
 
+def duel(lesson: Lesson, ours: dict[int, Any], theirs: dict[int, Any], seed: int) -> float:
+    """Play a game in which every other seat judges by other weights; return the share of the win that is ours."""
+    game = games.load(lesson.key)
+    judge = game.evaluation()
+    state = game.new(lesson.seats, lesson.options, seed // 2)
+    rng = playing_rng(seed)
+    while state.waiting:
+        seat = int(state.asked)
+        take_weights(judge, ours if (seat + seed) % 2 == 0 else theirs)
+        options = legal(state, seat)
+        world = game.sample(state, seat, rng.next32())
+        play(state, seat, options[0] if len(options) == 1 else step_ahead(judge, [world], seat, rng))
+    ranks = game.ranks(state)
+    won = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    return sum((seat + seed) % 2 == 0 for seat in won) / max(1, len(won))
+
+
 def learn(lesson: Lesson, seeds: range, processes: int, progress: Progress) -> float:
     """Play games with the weights so far, take new ones from them; return the share of leads that they explain."""
     judge = games.load(lesson.key).evaluation()

@@ -10,7 +10,21 @@ from typing import Annotated
 import typer
 
 from beffroi import __version__
-from beffroi.cli import check, data, listing, loadtest, perft, play, position, replay, rules, serve, simulate
+from beffroi.cli import (
+    check,
+    data,
+    listing,
+    loadtest,
+    perft,
+    play,
+    position,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    tune,
+)
 from beffroi.cli.talk import SPEAKER
 from beffroi.cli.usage import usage_line
 from beffroi.kernel.errors import BeffroiError
@@ -29,6 +43,8 @@ app.command()(serve.serve)
 app.command()(loadtest.loadtest)
 app.command()(replay.replay)
 app.command()(simulate.simulate)
+app.command()(tournament.tournament)
+app.command()(tune.tune)
 app.command()(check.check)
 app.command()(perft.perft)
 app.command()(position.position)

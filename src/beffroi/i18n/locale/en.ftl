@@ -194,6 +194,24 @@ cli-simulate-length = { $games ->
    *[other] { $games } games, { $mean } decisions each on average, { $least } to { $most }
 }
 cli-simulate-speed = { $games } games and { $decisions } decisions per second
+cli-tournament-bar = Playing
+cli-tournament-bot = bot
+cli-tournament-entries = entries
+cli-tournament-share = wins %
+cli-tournament-interval = 95 %
+cli-tournament-even = Equal bots would win { $share } % each.
+cli-tournament-points = points
+cli-tournament-rating = rating
+cli-tournament-pace = ms
+cli-tournament-faults = { $bot } failed { $count ->
+    [one] once
+   *[other] { $count } times
+}; the apprentice chose in its place
+cli-tune-bar = Learning from games
+cli-tune-round = Round { $number }: the weights explain { $share } % of the final leads
+cli-tune-duel = The new weights win { $share } % of { $games } games against those before
+cli-tune-kept = The new weights are written: { $path }
+cli-tune-dropped = The weights before are kept; more games or more rounds may help
 cli-check-bar = Checking
 cli-check-more = … and { $count } more
 cli-check-done = { $games } games over { $combos } combinations of options and players, { $decisions } decisions
@@ -283,6 +301,13 @@ serve-stop = Press Ctrl-C to close
 cli-error-no-server = The server is not installed; install beffroi[server], or run make play
 cli-error-loopback = { $url } is not on this machine; the load test only ever measures this machine
 cli-error-no-answer = The server did not answer at { $url }; start it first, or leave out --url
+cli-error-tournament-bots = { $count ->
+    [0] No bots are named
+    [one] One bot is named
+   *[other] { $count } bots are named
+} for { $seats } seats; name one to { $seats }, as in --bots journeyman,apprentice
+cli-error-extra-missing = The package { $package } is not installed; install beffroi[{ $extra }]
+cli-error-tune-out = This is no source checkout; say with --out where the weights go
 error-stale = This was decided meanwhile; look again
 error-not-yours = This seat is not played from this browser
 error-stand-in = A bot stands in at this seat; take it back first

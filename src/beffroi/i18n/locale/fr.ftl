@@ -194,6 +194,24 @@ cli-simulate-length = { $games ->
    *[other] { $games } parties, { $mean } décisions chacune en moyenne, de { $least } à { $most }
 }
 cli-simulate-speed = { $games } parties et { $decisions } décisions par seconde
+cli-tournament-bar = Parties en cours
+cli-tournament-bot = robot
+cli-tournament-entries = places
+cli-tournament-share = gagné %
+cli-tournament-interval = 95 %
+cli-tournament-even = À forces égales, chacun gagnerait { $share } %.
+cli-tournament-points = points
+cli-tournament-rating = classement
+cli-tournament-pace = ms
+cli-tournament-faults = { $bot } a échoué { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} ; l’apprenti a choisi à sa place
+cli-tune-bar = Parties d’apprentissage
+cli-tune-round = Tour { $number } : les poids expliquent { $share } % des avances finales
+cli-tune-duel = Les nouveaux poids gagnent { $share } % de { $games } parties contre les précédents
+cli-tune-kept = Les nouveaux poids sont écrits : { $path }
+cli-tune-dropped = Les poids précédents sont gardés ; davantage de parties ou de tours peuvent aider
 cli-check-bar = Contrôle
 cli-check-more = … et { $count } autres
 cli-check-done = { $games } parties sur { $combos } combinaisons d’options et de joueurs, { $decisions } décisions
@@ -283,6 +301,13 @@ serve-stop = Ctrl-C pour fermer
 cli-error-no-server = Le serveur n’est pas installé ; installez beffroi[server], ou lancez make play
 cli-error-loopback = { $url } n’est pas sur cette machine ; l’essai de charge ne mesure jamais que cette machine
 cli-error-no-answer = Le serveur n’a pas répondu à { $url } ; démarrez-le d’abord, ou omettez --url
+cli-error-tournament-bots = { $count ->
+    [0] Aucun robot n’est nommé
+    [one] Un robot est nommé
+   *[other] { $count } robots sont nommés
+} pour { $seats } places ; nommez-en un à { $seats }, comme dans --bots journeyman,apprentice
+cli-error-extra-missing = Le paquet { $package } n’est pas installé ; installez beffroi[{ $extra }]
+cli-error-tune-out = Ce dossier n’est pas un dépôt des sources ; dites avec --out où vont les poids
 error-stale = Cela a été décidé entre-temps ; regardez de nouveau
 error-not-yours = Ce siège ne se joue pas depuis ce navigateur
 error-stand-in = Un robot remplace ce siège ; reprenez-le d’abord

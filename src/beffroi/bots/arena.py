@@ -1,0 +1,132 @@
+"""Games among bots: seats rotate over common deals, so that neither luck nor a seat decides who is stronger."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any
+
+from beffroi import games
+from beffroi.bots.base import Bot, Glimpse
+from beffroi.bots.levels import STAND_IN, level
+from beffroi.kernel.chance import Rng
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.game import Game
+
+BATCH = 4  # games that a worker plays in a row
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: one bot for each seat, and the seed of the first deal."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int = 0
+
+    def fingerprint(self) -> str:
+        """Return what tells this contest from others: also whether rules or data changed."""
+        game = games.load(self.game)
+        facts = [self.game, sorted(self.options.items()), self.bots, self.seed, game.rules, game.fingerprint]
+        return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game went, by seat."""
+
+    number: int
+    deal: int
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: tuple[int, ...]  # real ones, with two options or more
+    faults: tuple[int, ...]  # choices made by the apprentice because the bot failed
+    seconds: tuple[float, ...] = field(compare=False)
+
+    def document(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return asdict(self)
+
+
+def seating(contest: Contest, number: int) -> tuple[int, tuple[str, ...]]:
+    """Return the deal of a game and its bots by seat: every rotation of the line-up plays the same deal."""
+    seats = len(contest.bots)
+    turn = number % seats
+    return contest.seed + number // seats, contest.bots[turn:] + contest.bots[:turn]
+
+
+def check(contest: Contest) -> None:
+    """Refuse a contest that cannot be played, before anybody waits for it."""
+    game = games.load(contest.game)
+    game.check_seats(len(contest.bots), game.complete(contest.options))
+    for name in contest.bots:
+        level(name)
+
+
+class Seat:
+    """One bot in one game, with chance of its own."""
+
+    def __init__(self, name: str, number: int, seat: int) -> None:
+        self.bot: Bot = level(name)
+        self.rng = Rng(number & 0xFFFFFFFF, seat, 0x5EA7, 1)
+        for _ in range(12):
+            self.rng.next32()
+        self.decisions = 0
+        self.faults = 0
+        self.seconds = 0.0
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        """Return the action of the bot; one that fails loses its move to the apprentice."""
+        options = legal(state, seat)
+        if len(options) == 1:
+            return options[0]
+        self.decisions += 1
+        began = perf_counter()
+        seed = int(self.rng.next32())
+        glimpse = Glimpse(game, game.sample(state, seat, seed), seat, seed)
+        try:
+            action = game.words.parse(self.bot(glimpse))
+            if action not in options:
+                raise DataError("bot", "answered what is no option")
+        except Exception:
+            self.faults += 1
+            action = game.words.parse(level(STAND_IN)(glimpse))
+        self.seconds += perf_counter() - began
+        return action
+
+
+def play_one(contest: Contest, number: int) -> Result:
+    """Play one game of a contest; the same number gives the same game everywhere."""
+    game = games.load(contest.game)
+    deal, names = seating(contest, number)
+    state = game.new(len(names), contest.options, deal)
+    seats = [Seat(name, number, seat) for seat, name in enumerate(names)]
+    while state.waiting:
+        seat = int(state.asked)
+        play(state, seat, seats[seat].choose(game, state, seat))
+    return Result(
+        number,
+        deal,
+        names,
+        tuple(game.points(state)),
+        tuple(game.ranks(state)),
+        tuple(one.decisions for one in seats),
+        tuple(one.faults for one in seats),
+        tuple(round(one.seconds, 6) for one in seats),
+    )
+
+
+def play_batch(contest: Contest, numbers: list[int]) -> list[Result]:
+    """Play some games one after the other: what one worker is given."""
+    return [play_one(contest, number) for number in numbers]
+
+
+def batches(numbers: list[int]) -> Iterator[list[int]]:
+    """Cut the numbers of games into what a worker plays in a row."""
+    for first in range(0, len(numbers), BATCH):
+        yield numbers[first : first + BATCH]

@@ -1,0 +1,47 @@
+"""The four levels of bots, the same in every game, and how a level with a budget is written."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from beffroi.bots.apprentice import play_apprentice
+from beffroi.bots.base import Bot
+from beffroi.bots.random_bot import play_random
+from beffroi.bots.searcher import Budget, Searcher
+from beffroi.kernel.errors import DataError
+
+LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
+STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
+PLAIN: dict[str, Bot] = {"random": play_random, "apprentice": play_apprentice}
+SIMULATIONS = {"journeyman": 150, "master": 1500}  # where nothing else is said
+MOST_SIMULATIONS = 1_000_000
+MOST_SECONDS = 600.0
+
+
+def level(text: str) -> Bot:
+    """Return the bot of a level; `master:800` thinks for 800 simulations, `master:1.5s` for a second and a half."""
+    name, colon, budget = text.partition(":")
+    if name not in LEVELS:
+        raise DataError("bot", f"«{text[:40]}» is unknown; the levels are: {', '.join(LEVELS)}")
+    if name in PLAIN:
+        if colon:
+            raise DataError("bot", f"«{text[:40]}»: {name} has no budget")
+        return PLAIN[name]
+    return Searcher(read_budget(budget) if colon else Budget(simulations=SIMULATIONS[name]))
+
+
+def read_budget(text: str) -> Budget:
+    """Read a number of simulations, or of seconds with an s."""
+    refused = partial(DataError, "bot", f"«{text[:40]}» is no budget; write 800 for simulations, 1.5s for seconds")
+    try:
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            if not 0 < seconds <= MOST_SECONDS:
+                raise refused()
+            return Budget(seconds=seconds)
+        simulations = int(text)
+    except ValueError:
+        raise refused() from None
+    if not 0 < simulations <= MOST_SIMULATIONS:
+        raise refused()
+    return Budget(simulations=simulations)

@@ -1,0 +1,53 @@
+"""Players that search: the tree of the kernel, run for a number of simulations or for a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from beffroi.bots.base import Glimpse
+from beffroi.kernel.search import playing_rng
+from beffroi.kernel.tree import Search
+
+PER_WORLD = 6  # simulations of a world before another one is sampled
+MOST_WORLDS = 96
+SAFETY = 1.5  # how much longer than the longest so far the next batch may take
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot thinks: so many simulations, which can be repeated, or so many seconds."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+class Searcher:
+    """A bot with a budget; more of it makes it stronger."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def __call__(self, glimpse: Glimpse) -> str:
+        """Choose the option that the search tried most."""
+        if len(glimpse.actions) == 1:
+            return glimpse.options[0]
+        return glimpse.game.words.text(self.searched(glimpse).best())
+
+    def searched(self, glimpse: Glimpse) -> Search:
+        """Search until the budget is spent; worlds are sampled as the search goes on."""
+        began = perf_counter()
+        judge = glimpse.game.evaluation()
+        search = Search(judge, glimpse.worlds(1), glimpse.seat, playing_rng(glimpse.seed))
+        longest = 0.0
+        while True:
+            before = perf_counter()
+            left = self.budget.simulations - int(search.simulations)
+            if self.budget.simulations and left <= 0:
+                return search
+            if self.budget.seconds and before - began + SAFETY * longest > self.budget.seconds:
+                return search
+            search.run(min(PER_WORLD, left) if self.budget.simulations else PER_WORLD)
+            if len(search.worlds) < MOST_WORLDS:
+                search.worlds.extend(glimpse.worlds(1, len(search.worlds)))
+            longest = max(longest, perf_counter() - before)

@@ -1,0 +1,1 @@
+"""Tests of bots, their contests and what they learn."""

@@ -1,0 +1,83 @@
+"""The levels: what they are called, what they know, and that the same glimpse gives the same answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from beffroi import bots, games
+from beffroi.bots import Glimpse, level
+from beffroi.bots.levels import SIMULATIONS, read_budget
+from beffroi.bots.searcher import Budget, Searcher
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.laws import choose
+from beffroi.kernel.search import playing_rng
+
+QUICK = ["random", "apprentice", "journeyman:12", "master:30"]
+FEW = 5  # decisions looked at in each game
+
+
+def decisions(key: str, seats: int, seed: int) -> Iterator[tuple[State, int]]:
+    """Return some decisions of a lively game with two options or more, from the beginning to the end."""
+    game = games.load(key)
+    state = game.new(seats, {}, seed)
+    rng = playing_rng(seed)
+    passed = 0
+    while state.waiting:
+        seat = int(state.asked)
+        if len(legal(state, seat)) > 1:
+            passed += 1
+            if passed % 23 == 1:
+                yield state, seat
+        play(state, seat, choose(game, state, seat, rng, eager=True))
+
+
+def test_levels_are_named_and_only_searchers_have_a_budget() -> None:
+    assert bots.LEVELS == ["random", "apprentice", "journeyman", "master"]
+    assert SIMULATIONS["journeyman"] < SIMULATIONS["master"]
+    assert read_budget("800") == Budget(simulations=800)
+    assert read_budget("1.5s") == Budget(seconds=1.5)
+    for text in ("grandmaster", "", "random:5", "apprentice:1s", "master:", "master:0", "master:-3", "master:1e3",
+                 "master:0s", "master:nans", "master:infs", "master:99999999"):  # fmt: skip
+        with pytest.raises(DataError):
+            level(text)
+
+
+@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_answers_by_what_its_seat_knows_alone(key: str, name: str) -> None:
+    """Two truths with the same view, the same seed of the bot: the same choice, and one that is offered."""
+    game = games.load(key)
+    bot = level(name)
+    for number, (state, seat) in enumerate(decisions(key, 3, 11)):
+        if number == FEW:
+            break
+        other = game.sample(state, seat, 1000 + number)
+        assert game.view(other, seat) == game.view(state, seat)
+        answers = [bot(Glimpse(game, game.sample(truth, seat, 7), seat, 7)) for truth in (state, other)]
+        assert answers[0] == answers[1]
+        assert game.words.parse(answers[0]) in legal(state, seat)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_bots_leave_the_game_as_it_is(key: str) -> None:
+    game = games.load(key)
+    for number, (state, seat) in enumerate(decisions(key, 2, 3)):
+        if number == FEW:
+            break
+        before = game.digest(state)
+        for name in QUICK:
+            level(name)(Glimpse(game, state, seat, 1))
+        assert game.digest(state) == before
+
+
+def test_a_search_does_what_its_budget_says() -> None:
+    game = games.load("villagers")
+    state, seat = next(decisions("villagers", 2, 5))
+    search = Searcher(Budget(simulations=25)).searched(Glimpse(game, state, seat, 1))
+    assert search.simulations == 25
+    assert sum(search.root.tries) == 25
+    timed = Searcher(Budget(seconds=0.05)).searched(Glimpse(game, state, seat, 1))
+    assert timed.simulations >= 1

@@ -1,0 +1,77 @@
+"""The tree search: its counts, that it can be repeated, and that it sees further than one step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+
+from beffroi import games
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.evaluation import Weights, read_weights, results, shares
+from beffroi.kernel.flow import legal
+from beffroi.kernel.search import playing_rng
+from beffroi.kernel.tree import Search
+
+
+def searched(seed: int, simulations: int) -> Search:
+    """Search the first decision of a game of Villagers."""
+    game = games.load("villagers")
+    state = game.new(3, {}, 5)
+    seat = int(state.asked)
+    worlds = [game.sample(state, seat, number) for number in range(4)]
+    search = Search(game.evaluation(), worlds, seat, playing_rng(seed))
+    search.run(simulations)
+    return search
+
+
+def test_every_simulation_is_counted_once_at_the_root() -> None:
+    search = searched(1, 50)
+    assert sorted(search.root.actions) == legal(search.worlds[0], search.seat)
+    assert sum(search.root.tries) == search.root.visits == search.simulations == 50
+    assert search.best() in search.root.actions
+
+
+def test_a_search_can_be_repeated_and_run_on() -> None:
+    at_once, in_parts = searched(2, 40), searched(2, 25)
+    in_parts.run(15)
+    assert list(at_once.root.tries) == list(in_parts.root.tries)
+    assert list(at_once.root.total) == list(in_parts.root.total)
+
+
+def test_chances_are_parts_of_one() -> None:
+    found = shares(vec[float]([10.0, 10.0, 4.0]), 6.0)
+    assert sum(found) == pytest.approx(1.0)
+    assert found[0] == found[1] > found[2]
+    ends = results(vec[float]([30.0, 30.0, 29.0]))
+    assert sum(ends) == pytest.approx(1.0)
+    assert ends[0] == ends[1] > 0.45
+    assert 0 < ends[2] < 0.1
+
+
+def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "weights.toml"
+    assert read_weights(path, ["gold"]) == {}
+    path.write_text("[2]\nspread = [9.0, 2.0]\ngold = [1.0, 0.5]\n")
+    found = read_weights(path, ["gold"])[2]
+    assert isinstance(found, Weights)
+    assert (list(found.early), list(found.late), found.wide, found.narrow) == ([1.0], [0.5], 9.0, 2.0)
+    for text, complaint in (
+        ("[2]\nspread = [9.0, 2.0]\n", "gold"),
+        ("[2]\nspread = [9.0, 2.0]\ngold = [1.0]\n", "two numbers"),
+        ("[2]\nspread = [9.0, 2.0]\ngold = [1, 2]\nsilver = [1, 2]\n", "no feature"),
+        ("[many]\nspread = [9.0, 2.0]\n", "number of players"),
+    ):
+        path.write_text(text)
+        with pytest.raises(DataError, match=complaint):
+            read_weights(path, ["gold"])
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_game_has_weights_for_every_number_of_players(key: str) -> None:
+    game = games.load(key)
+    judge = game.evaluation()
+    low, high = game.seats(game.complete({}))
+    assert len(set(judge.names)) == len(judge.names)
+    assert sorted(judge.weights) == list(range(low, high + 1))
