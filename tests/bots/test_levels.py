@@ -13,6 +13,7 @@ from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, legal, play
 from beffroi.kernel.laws import choose
+from beffroi.kernel.position import Position
 from beffroi.kernel.search import playing_rng
 
 QUICK = ["random", "apprentice", "journeyman:12", "master:30"]
@@ -32,6 +33,12 @@ def decisions(key: str, seats: int, seed: int) -> Iterator[tuple[State, int]]:
             if passed % 23 == 1:
                 yield state, seat
         play(state, seat, choose(game, state, seat, rng, eager=True))
+
+
+def glimpse(key: str, seats: int, world: State, seat: int) -> Glimpse:
+    """Return what a bot receives."""
+    game = games.load(key)
+    return Glimpse(game, Position(seats, game.complete({}), 0, world), seat, 7)
 
 
 def test_levels_are_named_and_only_searchers_have_a_budget() -> None:
@@ -56,7 +63,7 @@ def test_a_bot_answers_by_what_its_seat_knows_alone(key: str, name: str) -> None
             break
         other = game.sample(state, seat, 1000 + number)
         assert game.view(other, seat) == game.view(state, seat)
-        answers = [bot(Glimpse(game, game.sample(truth, seat, 7), seat, 7)) for truth in (state, other)]
+        answers = [bot(glimpse(key, 3, game.sample(truth, seat, 7), seat)) for truth in (state, other)]
         assert answers[0] == answers[1]
         assert game.words.parse(answers[0]) in legal(state, seat)
 
@@ -69,15 +76,14 @@ def test_bots_leave_the_game_as_it_is(key: str) -> None:
             break
         before = game.digest(state)
         for name in QUICK:
-            level(name)(Glimpse(game, state, seat, 1))
+            level(name)(glimpse(key, 2, state, seat))
         assert game.digest(state) == before
 
 
 def test_a_search_does_what_its_budget_says() -> None:
-    game = games.load("villagers")
     state, seat = next(decisions("villagers", 2, 5))
-    search = Searcher(Budget(simulations=25)).searched(Glimpse(game, state, seat, 1))
+    search = Searcher(Budget(simulations=25)).searched(glimpse("villagers", 2, state, seat))
     assert search.simulations == 25
     assert sum(search.root.tries) == 25
-    timed = Searcher(Budget(seconds=0.05)).searched(Glimpse(game, state, seat, 1))
+    timed = Searcher(Budget(seconds=0.05)).searched(glimpse("villagers", 2, state, seat))
     assert timed.simulations >= 1

@@ -41,7 +41,7 @@ def test_bot_receives_its_own_knowledge_and_nothing_else(moves: int) -> None:
     position = Position(3, match.header.options, match.header.seed, match.state)
     document = json.loads(json.dumps(worker.sampled(game, position, seat, 77)))
     assert document["seed"] == "0"
-    glimpse = Glimpse(game, read_position(game, document).state, seat, 1)
+    glimpse = Glimpse(game, read_position(game, document), seat, 1)
     assert glimpse.view == game.view(match.state, seat)
     assert glimpse.options == match.options(seat)
     # Another truth with the same view gives the same document: nothing hidden can be in it.
@@ -94,13 +94,13 @@ def test_bot_that_fails_or_hangs_is_replaced(
         seat = match.waiting()[0]
         began = time.monotonic()
         with caplog.at_level(logging.WARNING):
-            assert await house.choose("lively", match, seat) in match.options(seat)
+            assert await house.choose("journeyman:20", match, seat) in match.options(seat)
         assert time.monotonic() - began < 15
         assert "replaced by chance" in caplog.text
         assert house.replaced == 1
         monkeypatch.undo()
         house.limit = 30.0
-        assert await house.choose("lively", match, seat) in match.options(seat)
+        assert await house.choose("journeyman:20", match, seat) in match.options(seat)
         assert house.replaced == 1
         house.stop()
 

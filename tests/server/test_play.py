@@ -174,7 +174,8 @@ async def leaving(folder: Path) -> None:
         assert [seat["kind"] for seat in begun["seats"]] == ["human", "human", "bot"]
         await anne.call("POST", f"/api/tables/{table}/start", status=409)
         left = await bert.call("POST", f"/api/tables/{table}/leave", {"seat": 1})
-        assert (left["seats"][1]["away"], left["seats"][1]["mine"], left["seats"][1]["bot"]) == (True, True, "lively")
+        seat = left["seats"][1]
+        assert (seat["away"], seat["mine"], seat["bot"]) == (True, True, "apprentice")
         async with anne.page(table, 0) as page:
             await page.play(Random(3), lambda state: state["view"]["round"] == 3)
             back = await bert.call("POST", f"/api/tables/{table}/join", {"seat": 1})

@@ -15,6 +15,7 @@ from beffroi.kernel.chance import Rng
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, legal, play
 from beffroi.kernel.game import Game
+from beffroi.kernel.position import Position
 
 BATCH = 4  # games that a worker plays in a row
 
@@ -27,11 +28,25 @@ class Contest:
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: int = 0
+    outside: tuple[tuple[str, str], ...] = ()  # commands of bots from outside, by their names
+
+    def bot(self, name: str) -> Bot:
+        """Return the bot of a name."""
+        commands = dict(self.outside)
+        return level(f"{name}={commands[name]}" if name in commands else name)
 
     def fingerprint(self) -> str:
         """Return what tells this contest from others: also whether rules or data changed."""
         game = games.load(self.game)
-        facts = [self.game, sorted(self.options.items()), self.bots, self.seed, game.rules, game.fingerprint]
+        facts = [
+            self.game,
+            sorted(self.options.items()),
+            self.bots,
+            self.outside,
+            self.seed,
+            game.rules,
+            game.fingerprint,
+        ]
         return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
 
 
@@ -65,14 +80,14 @@ def check(contest: Contest) -> None:
     game = games.load(contest.game)
     game.check_seats(len(contest.bots), game.complete(contest.options))
     for name in contest.bots:
-        level(name)
+        contest.bot(name)
 
 
 class Seat:
     """One bot in one game, with chance of its own."""
 
-    def __init__(self, name: str, number: int, seat: int) -> None:
-        self.bot: Bot = level(name)
+    def __init__(self, bot: Bot, number: int, seat: int) -> None:
+        self.bot = bot
         self.rng = Rng(number & 0xFFFFFFFF, seat, 0x5EA7, 1)
         for _ in range(12):
             self.rng.next32()
@@ -80,7 +95,7 @@ class Seat:
         self.faults = 0
         self.seconds = 0.0
 
-    def choose(self, game: Game, state: State, seat: int) -> int:
+    def choose(self, game: Game, contest: Contest, state: State, seat: int) -> int:
         """Return the action of the bot; one that fails loses its move to the apprentice."""
         options = legal(state, seat)
         if len(options) == 1:
@@ -88,7 +103,8 @@ class Seat:
         self.decisions += 1
         began = perf_counter()
         seed = int(self.rng.next32())
-        glimpse = Glimpse(game, game.sample(state, seat, seed), seat, seed)
+        world = Position(len(contest.bots), contest.options, 0, game.sample(state, seat, seed))
+        glimpse = Glimpse(game, world, seat, seed)
         try:
             action = game.words.parse(self.bot(glimpse))
             if action not in options:
@@ -105,10 +121,10 @@ def play_one(contest: Contest, number: int) -> Result:
     game = games.load(contest.game)
     deal, names = seating(contest, number)
     state = game.new(len(names), contest.options, deal)
-    seats = [Seat(name, number, seat) for seat, name in enumerate(names)]
+    seats = [Seat(contest.bot(name), number, seat) for seat, name in enumerate(names)]
     while state.waiting:
         seat = int(state.asked)
-        play(state, seat, seats[seat].choose(game, state, seat))
+        play(state, seat, seats[seat].choose(game, contest, state, seat))
     return Result(
         number,
         deal,

@@ -8,6 +8,7 @@ from typing import Any
 
 from beffroi.kernel.flow import State, legal
 from beffroi.kernel.game import Game
+from beffroi.kernel.position import Position, write_position
 
 
 class Glimpse:
@@ -17,17 +18,17 @@ class Glimpse:
     its seat may not know.
     """
 
-    def __init__(self, game: Game, world: State, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, world: Position, seat: int, seed: int) -> None:
         self.game = game
         self.seat = seat
         self.seed = seed  # of whatever the bot does at random
-        self.actions = legal(world, seat)
+        self.actions = legal(world.state, seat)
         self._world = world
 
     @cached_property
     def view(self) -> dict[str, Any]:
         """What the seat sees, as the browser gets it."""
-        return self.game.view(self._world, self.seat)
+        return self.game.view(self._world.state, self.seat)
 
     @cached_property
     def options(self) -> list[str]:
@@ -36,7 +37,13 @@ class Glimpse:
 
     def worlds(self, count: int, first: int = 0) -> list[State]:
         """Return full states that agree with the view: hidden things dealt anew in each, chance reseeded."""
-        return [self.game.sample(self._world, self.seat, self.seed + first + i) for i in range(count)]
+        state = self._world.state
+        return [self.game.sample(state, self.seat, self.seed + first + i) for i in range(count)]
+
+    def positions(self, count: int) -> list[dict[str, Any]]:
+        """Return such worlds as documents, for bots that are no Python."""
+        seats, options = self._world.seats, self._world.options
+        return [write_position(self.game, Position(seats, options, 0, world)) for world in self.worlds(count)]
 
 
 Bot = Callable[[Glimpse], str]

@@ -6,6 +6,7 @@ from functools import partial
 
 from beffroi.bots.apprentice import play_apprentice
 from beffroi.bots.base import Bot
+from beffroi.bots.outside import outside
 from beffroi.bots.random_bot import play_random
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
@@ -19,7 +20,12 @@ MOST_SECONDS = 600.0
 
 
 def level(text: str) -> Bot:
-    """Return the bot of a level; `master:800` thinks for 800 simulations, `master:1.5s` for a second and a half."""
+    """Return the bot of a level; `master:800` thinks for 800 simulations, `master:1.5s` for 1.5 seconds.
+
+    `name=command` is a bot from outside (docs/bots.md).
+    """
+    if "=" in text:
+        return outside(text.partition("=")[2])
     name, colon, budget = text.partition(":")
     if name not in LEVELS:
         raise DataError("bot", f"«{text[:40]}» is unknown; the levels are: {', '.join(LEVELS)}")

@@ -29,7 +29,7 @@ def answer(bot: str, key: str, document: dict[str, Any], seat: int, seed: int) -
     """Let a bot choose for a seat of a sampled world; whatever goes wrong comes back as plain words."""
     try:
         game = games.load(key)
-        glimpse = Glimpse(game, read_position(game, document).state, seat, seed)
+        glimpse = Glimpse(game, read_position(game, document), seat, seed)
         # a table may be older than the names of today's levels
         text = level(bot if bot.partition(":")[0] in LEVELS else STAND_IN)(glimpse)
     except Exception as error:

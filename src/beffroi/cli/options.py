@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from beffroi import games
+from beffroi.bots.levels import LEVELS
 from beffroi.cli.save import read_text
 from beffroi.cli.talk import SPEAKER, Problem
 from beffroi.i18n.messages import Messages
@@ -30,7 +32,12 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="NUMBER", help="Seed
 PositionFile = Annotated[
     Path | None, typer.Option("--position", metavar="FILE", help="Begin from a position (docs/positions.md).")
 ]
+OutsideBots = Annotated[
+    list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="Bot from outside (docs/bots.md); repeatable.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 
 
 def open_game(key: str, pack: Path | None, lang: str | None) -> tuple[Game, Messages]:
@@ -60,6 +67,17 @@ def chosen(game: Game, texts: list[str] | None) -> dict[str, str]:
         if name not in names:
             raise Problem("option-name", name=name[:40], names=", ".join(names))
         check_value(game.options[names.index(name)], value)
+    return out
+
+
+def outside_bots(texts: list[str] | None) -> dict[str, str]:
+    """Read the names and commands of bots from outside; a name is new and short."""
+    out: dict[str, str] = {}
+    for text in texts or []:
+        name, equals, command = text.partition("=")
+        if not equals or not command.strip() or not BOT_NAME.fullmatch(name) or name in (*LEVELS, *out):
+            raise Problem("bot-form", text=text[:60])
+        out[name] = command
     return out
 
 

@@ -18,11 +18,13 @@ from beffroi.cli.options import (
     GameName,
     Lang,
     Options,
+    OutsideBots,
     Players,
     Seed,
     at_least,
     chosen,
     open_game,
+    outside_bots,
     print_json,
     read_seed,
     seats_for,
@@ -40,6 +42,7 @@ def tournament(
         str,
         typer.Option("--bots", metavar="A,B,…", help="Levels, one per seat; master:800 or master:2s sets a budget."),
     ] = "apprentice,random",
+    bot: OutsideBots = None,
     number: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     players: Players = None,
     option: Options = None,
@@ -62,7 +65,8 @@ def tournament(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     options = rules.complete(chosen(rules, option))
     seats = seats_for(rules, players or max(len(names), rules.seats(options)[0]), options)
-    contest = Contest(game, options, tuple(line_up(names, seats)), read_seed(seed, 0))
+    outside = tuple(outside_bots(bot).items())
+    contest = Contest(game, options, tuple(line_up(names, seats)), read_seed(seed, 0), outside)
     check(contest)
     results = played(says, contest, number, out, jobs, cluster)
     found = standings(results)

@@ -301,6 +301,7 @@ serve-stop = Press Ctrl-C to close
 cli-error-no-server = The server is not installed; install beffroi[server], or run make play
 cli-error-loopback = { $url } is not on this machine; the load test only ever measures this machine
 cli-error-no-answer = The server did not answer at { $url }; start it first, or leave out --url
+cli-error-bot-form = “{ $text }” is no bot; write a new name in small letters and its command, as in --bot mine=./my_bot
 cli-error-tournament-bots = { $count ->
     [0] No bots are named
     [one] One bot is named
@@ -439,10 +440,9 @@ web-kind-open = open seat
 web-kind-open-note = for whoever gets the link
 web-kind-bot = bot
 web-level-random = at random
-web-level-lively = lively
-web-level-easy = easy
-web-level-medium = medium
-web-level-hard = hard
+web-level-apprentice = apprentice
+web-level-journeyman = journeyman
+web-level-master = master
 web-hot-seat-note = Several people play on this device: a curtain falls between two players
 web-table = Table
 web-listed = List it on the home page

@@ -301,6 +301,7 @@ serve-stop = Ctrl-C pour fermer
 cli-error-no-server = Le serveur n’est pas installé ; installez beffroi[server], ou lancez make play
 cli-error-loopback = { $url } n’est pas sur cette machine ; l’essai de charge ne mesure jamais que cette machine
 cli-error-no-answer = Le serveur n’a pas répondu à { $url } ; démarrez-le d’abord, ou omettez --url
+cli-error-bot-form = « { $text } » n’est pas un robot ; donnez un nouveau nom en minuscules et sa commande, comme dans --bot mien=./mon_robot
 cli-error-tournament-bots = { $count ->
     [0] Aucun robot n’est nommé
     [one] Un robot est nommé
@@ -439,10 +440,9 @@ web-kind-open = place ouverte
 web-kind-open-note = à qui recevra le lien
 web-kind-bot = robot
 web-level-random = au hasard
-web-level-lively = vif
-web-level-easy = facile
-web-level-medium = moyen
-web-level-hard = difficile
+web-level-apprentice = apprenti
+web-level-journeyman = compagnon
+web-level-master = maître
 web-hot-seat-note = Plusieurs personnes jouent sur cet appareil : un rideau tombe entre deux joueurs
 web-table = Table
 web-listed = Afficher sur la page d’accueil

@@ -1,0 +1,169 @@
+"""Bots from outside: a program that speaks JSON lines over stdin and stdout, or a Python callable (docs/bots.md).
+
+A program stays alive between its answers and may serve many games: every question says all there is to know. One that
+takes too long or says nonsense is ended, and begun anew at the next question.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import shlex
+import subprocess
+import threading
+from functools import cache
+from importlib import import_module
+from queue import Empty, Queue
+from time import monotonic
+from typing import Any
+
+from beffroi.bots.base import Bot, Glimpse
+from beffroi.kernel.errors import DataError
+
+PROTOCOL = 1
+PATIENCE = 20.0  # seconds for one answer
+LONGEST = 1_000_000  # characters of a line
+MOST_WORLDS = 100  # that may be asked for at once
+PYTHON = "python:"
+
+
+class Failed(RuntimeError):
+    """A bot from outside did not answer as it should."""
+
+
+class Program:
+    """A program that plays: begun when first asked, ended with us."""
+
+    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+        self.words = shlex.split(command)
+        if not self.words:
+            raise DataError("bot", "a command is missing after the name, as in NAME=./my_bot.py")
+        self.patience = patience
+        self.process: subprocess.Popen[str] | None = None
+        self.lines: Queue[str | None] = Queue()
+        self.asked = 0
+
+    def __call__(self, glimpse: Glimpse) -> str:
+        """Ask for a choice; whatever goes wrong ends the program and is told."""
+        self.asked += 1
+        until = monotonic() + self.patience
+        try:
+            self.say(question(glimpse, self.asked, self.patience))
+            while True:
+                answer = self.hear(until)
+                if answer.get("id") != self.asked:
+                    raise Failed(f"answered question {answer.get('id')!r} instead of {self.asked}")
+                if "worlds" not in answer:
+                    return choice(answer, glimpse)
+                self.say({"id": self.asked, "worlds": documents(glimpse, answer["worlds"])})
+        except BaseException:
+            self.end()
+            raise
+
+    def begin(self) -> subprocess.Popen[str]:
+        """Start the program, unless it runs."""
+        if self.process is None or self.process.poll() is not None:
+            self.end()
+            try:
+                self.process = subprocess.Popen(
+                    self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+                )
+            except OSError as error:
+                raise Failed(f"cannot be started: {error.strerror}") from None
+            self.lines = Queue()
+            threading.Thread(target=listen, args=(self.process, self.lines), daemon=True).start()
+            atexit.register(self.end)
+        return self.process
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send one line."""
+        stdin = self.begin().stdin
+        assert stdin is not None
+        try:
+            stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
+            stdin.flush()
+        except OSError:
+            raise Failed("ended before it was asked") from None
+
+    def hear(self, until: float) -> dict[str, Any]:
+        """Wait for one line."""
+        try:
+            line = self.lines.get(timeout=max(0.0, until - monotonic()))
+        except Empty:
+            raise Failed(f"did not answer within {self.patience:g} seconds") from None
+        if line is None:
+            raise Failed("ended without an answer")
+        try:
+            found = json.loads(line)
+        except ValueError:
+            raise Failed(f"said what is no JSON: {line[:60]!r}") from None
+        if not isinstance(found, dict):
+            raise Failed(f"said what is no object: {line[:60]!r}")
+        return found
+
+    def end(self) -> None:
+        """End the program."""
+        process, self.process = self.process, None
+        if process is not None:
+            atexit.unregister(self.end)
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    pipe.close()
+
+
+def listen(process: subprocess.Popen[str], lines: Queue[str | None]) -> None:
+    """Put every line that a program says where it is waited for; nothing when it ended."""
+    assert process.stdout is not None
+    try:
+        while line := process.stdout.readline(LONGEST):
+            lines.put(line)
+    except (OSError, ValueError):
+        pass  # closed while we listened
+    lines.put(None)
+
+
+def question(glimpse: Glimpse, number: int, patience: float) -> dict[str, Any]:
+    """Return what a program is asked: all that its seat may know."""
+    game = glimpse.game
+    return {
+        "protocol": PROTOCOL,
+        "id": number,
+        "game": game.key,
+        "rules": game.rules,
+        "seat": glimpse.seat,
+        "view": glimpse.view,
+        "options": glimpse.options,
+        "seconds": patience,
+        "seed": glimpse.seed,
+    }
+
+
+def documents(glimpse: Glimpse, count: Any) -> list[dict[str, Any]]:
+    """Return worlds that agree with the view."""
+    if not isinstance(count, int) or not 1 <= count <= MOST_WORLDS:
+        raise Failed(f"asked for {count!r} worlds; 1 to {MOST_WORLDS} can be had")
+    return glimpse.positions(count)
+
+
+def choice(answer: dict[str, Any], glimpse: Glimpse) -> str:
+    """Return the text of the option that was chosen."""
+    text = answer.get("text")
+    if text not in glimpse.options:
+        raise Failed(f"answered {str(text)[:60]!r}, which is no option")
+    return str(text)
+
+
+@cache
+def outside(command: str) -> Bot:
+    """Return the bot behind a command, or behind `python:module:name`; one for each process of ours."""
+    if not command.startswith(PYTHON):
+        return Program(command)
+    module, _, name = command.removeprefix(PYTHON).partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise DataError("bot", f"«{command[:60]}» cannot be loaded: {error}") from None
+    bot: Bot = found() if isinstance(found, type) else found
+    return bot
