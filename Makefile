@@ -41,7 +41,7 @@ test: check test-compiled test-interpreted ## set everything up, then run every 
 
 setup: $(PY) ## set up everything a contributor needs
 	@$(PY) tools/build_web.py
-	@$(PY) tools/setup_env.py server dev
+	@$(PY) tools/setup_env.py server study cluster dev
 	@$(PY) tools/find_browser.py
 
 setup-play: $(PY)

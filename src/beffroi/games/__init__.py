@@ -31,9 +31,14 @@ def keys() -> list[str]:
     return list(makers())
 
 
-@cache
 def load(key: str, pack: Path | None = None) -> Game:
-    """Return a game by its key, with an owner's data pack laid over its data."""
+    """Return a game by its key, with an owner's data pack laid over its data; always the same one."""
+    return made(key, pack)
+
+
+@cache
+def made(key: str, pack: Path | None) -> Game:
+    """Make a game."""
     maker = makers().get(key)
     if maker is None:
         raise DataError("game", f"«{key[:30]}» is unknown; the games are: {', '.join(keys())}")

@@ -1,0 +1,91 @@
+"""`tournament` and `tune`: what they print, what they write, and what they refuse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from beffroi import games
+from beffroi.kernel.evaluation import read_weights
+from tests.cli.conftest import Terminal
+
+QUICK = ("tournament", "villagers", "--games", "4", "--jobs", "1", "--seed", "3")
+
+
+def test_a_tournament_prints_a_table_in_both_languages(beffroi: Terminal) -> None:
+    english = beffroi(*QUICK, "--bots", "apprentice,random")
+    french = beffroi(*QUICK, "--bots", "apprentice,random", "--lang", "fr")
+    for done, head, even in ((english, "wins %", "Equal bots"), (french, "gagné %", "À forces égales")):
+        assert (done.code, done.err) == (0, "")
+        assert head in done.out
+        assert even in done.out
+        assert "apprentice" in done.out
+        assert max(len(line) for line in done.out.splitlines()) <= 80
+
+
+def test_a_tournament_can_be_repeated_and_taken_up_again(beffroi: Terminal, tmp_path: Path) -> None:
+    def shares(*more: str) -> list[tuple[str, float]]:
+        found = beffroi(*QUICK, "--bots", "apprentice,random", "--json", *more).json()["standings"]
+        return [(one["bot"], one["wins"]) for one in found]
+
+    whole = shares()
+    out = ("--out", str(tmp_path / "games"))
+    beffroi(
+        "tournament", "villagers", "--games", "2", "--jobs", "1", "--seed", "3", "--bots", "apprentice,random", *out
+    )
+    assert len((tmp_path / "games" / "games.csv").read_text().splitlines()) == 3
+    assert shares(*out) == whole
+    assert (tmp_path / "games" / "games.parquet").is_file()
+
+
+def test_fewer_bots_than_seats_come_round_again(beffroi: Terminal) -> None:
+    found = beffroi(*QUICK, "--bots", "random", "--players", "3", "--json").json()
+    assert found["bots"] == ["random"] * 3
+    assert found["standings"][0]["entries"] == 12
+    assert found["standings"][0]["share"] == pytest.approx(1 / 3, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--bots", "wizard,random"), "the levels are"),
+        (("--bots", "master:fast,random"), "no budget"),
+        (("--bots", "random,random,random", "--players", "2"), "3 bots"),
+        (("--bots", ","), "No bots"),
+        (("--bots", "random,random", "--bot", "random=x"), "no bot"),
+        (("--bots", "random,random", "--bot", "mine"), "no bot"),
+        (("--bots", "random,random", "--games", "0"), "at least 1"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(beffroi: Terminal, args: tuple[str, ...], said: str) -> None:
+    done = beffroi("tournament", "villagers", *args)
+    assert done.code == 2
+    assert said in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_tune_learns_and_writes_weights(beffroi: Terminal, tmp_path: Path) -> None:
+    judge = games.load("villagers").evaluation()
+    kept = dict(judge.weights)
+    path = tmp_path / "weights.toml"
+    try:
+        done = beffroi(
+            "tune", "villagers", "--players", "1", "--games", "10", "--rounds", "1", "--jobs", "1", "--out", path
+        )
+    finally:
+        judge.weights.clear()
+        judge.weights.update(kept)
+        judge.use(0)
+    assert (done.code, done.err) == (0, "")
+    assert str(path) in done.out.replace("\n", "")
+    assert sorted(read_weights(path, judge.names)) == sorted(kept)
+
+
+def test_tune_needs_a_place_for_what_it_learns(
+    beffroi: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = beffroi("tune", "villagers", "--players", "2")
+    assert done.code == 2
+    assert "--out" in done.err
