@@ -26,7 +26,7 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted bench golden types format clean
+.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted bench strength golden types format clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
@@ -73,6 +73,9 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 	@rm -rf .cache/bench
 	@BEFFROI_UNITS=one $(PY) -m pip -qq install --no-index --no-deps --no-build-isolation --target .cache/bench .
 	@PYTHONPATH="$(CURDIR)/.cache/bench" $(PY) -m beffroi bench --peers --gate $(ARGS)
+
+strength: setup ## let the levels of bots play one another for hours, write docs/strength.md; can be stopped and run again
+	@$(PY) tools/strength.py $(ARGS)
 
 golden: setup ## write transcripts, perft counts and checksums anew; read the difference before you commit it
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tools.golden
