@@ -10,7 +10,7 @@ from typing import Any
 
 from beffroi import games
 from beffroi.bots.base import Bot, Glimpse
-from beffroi.bots.levels import STAND_IN, level
+from beffroi.bots.levels import SIMULATIONS, STAND_IN, level
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, legal, play
@@ -36,17 +36,14 @@ class Contest:
         return level(f"{name}={commands[name]}" if name in commands else name)
 
     def fingerprint(self) -> str:
-        """Return what tells this contest from others: also whether rules or data changed."""
+        """Return what tells this contest from others: also whether rules, data or the bots themselves changed."""
         game = games.load(self.game)
-        facts = [
-            self.game,
-            sorted(self.options.items()),
-            self.bots,
-            self.outside,
-            self.seed,
-            game.rules,
-            game.fingerprint,
+        learnt = [
+            [seats, list(one.early), list(one.late), one.wide, one.narrow]
+            for seats, one in sorted(game.evaluation().weights.items())
         ]
+        who = [self.bots, self.outside, sorted(SIMULATIONS.items()), learnt]
+        facts = [self.game, sorted(self.options.items()), who, self.seed, game.rules, game.fingerprint]
         return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
 
 
