@@ -1,4 +1,4 @@
-"""What places and events bring, as plain figures: frozen tables for who looks ahead."""
+"""What places, tiles and events bring, as plain figures: frozen tables for who looks ahead."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans import effects, events
+from beffroi.games.orleans.features import Feature
 from beffroi.games.orleans.state import Book, Happening, Op, zeros
-from beffroi.games.orleans.tables import EMPTY
+from beffroi.games.orleans.tables import EMPTY, N_BOARD, Figure
+
+USUAL: Final = 3.0  # coins that a place brings by levels or posts, about
 
 
 class Brings:
@@ -38,7 +41,6 @@ class Turns:
     TRADING_DAY: Final[i64] = 2
     TAXES: Final[i64] = 3
     HARVEST: Final[i64] = 4
-    PLAGUE: Final[i64] = 5
 
 
 @final
@@ -47,53 +49,91 @@ class Yields:
 
     def __init__(self, book: Book) -> None:
         self.brings = zeros(book.n_places)
-        self.what = vec[i64]([EMPTY] * book.n_places)  # figure, route or good
-        self.coins = zeros(book.n_places)  # or coins for each level or post
+        self.what = vec[i64]([EMPTY] * book.n_places)  # figure, route or good; a bit set of figures to choose from
+        self.coins = zeros(book.n_places)  # coins, coins for each level or post, or the most that may be paid
         self.development = zeros(book.n_places)
+        self.feature = zeros(book.n_places)  # under which a tile is counted
+        self.amount = vec[float]([0.0] * book.n_places)
         for place in range(book.n_places):
             self.read(place, book.ops[place])
+            if place >= N_BOARD:
+                self.sort(book, place)
         self.turns = vec[i64]([turned(happening) for happening in book.happenings])
 
     def read(self, place: i64, op: Op) -> None:
         """Take in what one place does."""
+        self.brings[place] = brought(op)
         if isinstance(op, effects.Recruit):
-            self.brings[place] = Brings.FOLLOWER
             self.what[place] = op.figure
+        elif isinstance(op, effects.RecruitChoice):
+            self.what[place] = op.figures
         elif isinstance(op, effects.Move):
-            self.brings[place] = Brings.MOVE
             self.what[place] = op.route
         elif isinstance(op, effects.Gain):
-            self.brings[place] = Brings.COINS
             self.coins[place] = op.coins
             self.development[place] = op.development
         elif isinstance(op, effects.GainGood):
-            self.brings[place] = Brings.GOOD
             self.what[place] = op.good
-        elif isinstance(op, effects.CoinsPerLevel):
-            self.brings[place] = Brings.PER_LEVEL
+        elif isinstance(op, (effects.CoinsPerLevel, effects.CoinsPerPost)):
             self.coins[place] = op.per
-        elif isinstance(op, effects.CoinsPerPost):
-            self.brings[place] = Brings.PER_POST
-            self.coins[place] = op.per
-        else:
-            self.brings[place] = plainly(op)
+        elif isinstance(op, effects.PayForDevelopment):
+            self.coins[place] = op.most
+
+    def sort(self, book: Book, place: i64) -> None:
+        """Say under which feature a tile is counted, and for how much."""
+        self.amount[place] = 1.0
+        match self.brings[place]:
+            case Brings.GOOD:
+                self.feature[place] = Feature.GOODS_TILES
+                self.amount[place] = float(book.good_points[self.what[place]])
+            case Brings.COINS:
+                by_coins = self.coins[place] > 0
+                self.feature[place] = Feature.COINS_TILES if by_coins else Feature.DEVELOPMENT_TILES
+                self.amount[place] = float(self.coins[place] + self.development[place])
+            case Brings.PER_LEVEL | Brings.PER_POST:
+                self.feature[place] = Feature.COINS_TILES
+                self.amount[place] = USUAL
+            case Brings.BUY:
+                self.feature[place] = Feature.DEVELOPMENT_TILES
+            case Brings.HIRE:
+                self.feature[place] = Feature.BATHHOUSE
+            case Brings.MOVE:
+                self.feature[place] = Feature.HORSE_WAGON
+            case Brings.TECHNOLOGY:
+                self.feature[place] = Feature.LABORATORY
+            case _:
+                self.feature[place] = standing_by(book, place)
 
 
-def plainly(op: Op) -> i64:
-    """Return what a place without figures of its own brings."""
-    if isinstance(op, effects.RecruitChoice):
-        return Brings.CHOICE
-    if isinstance(op, effects.BuildPost):
-        return Brings.POST
-    if isinstance(op, effects.PayForDevelopment):
-        return Brings.BUY
-    if isinstance(op, effects.GainTechnology):
-        return Brings.TECHNOLOGY
-    if isinstance(op, effects.HireFromBag):
-        return Brings.HIRE
-    if isinstance(op, effects.Deeds):
-        return Brings.DEEDS
+def brought(op: Op) -> i64:
+    """Return what an operation brings."""
+    kinds: list[tuple[type[Op], int]] = [
+        (effects.Recruit, Brings.FOLLOWER),
+        (effects.RecruitChoice, Brings.CHOICE),
+        (effects.Move, Brings.MOVE),
+        (effects.BuildPost, Brings.POST),
+        (effects.Gain, Brings.COINS),
+        (effects.GainGood, Brings.GOOD),
+        (effects.CoinsPerLevel, Brings.PER_LEVEL),
+        (effects.CoinsPerPost, Brings.PER_POST),
+        (effects.PayForDevelopment, Brings.BUY),
+        (effects.GainTechnology, Brings.TECHNOLOGY),
+        (effects.HireFromBag, Brings.HIRE),
+        (effects.Deeds, Brings.DEEDS),
+    ]
+    for kind, brings in kinds:
+        if isinstance(op, kind):
+            return brings
     return Brings.NOTHING
+
+
+def standing_by(book: Book, place: i64) -> i64:
+    """Return the feature of a tile that works by itself, or is used like the board's own places."""
+    if book.storage[place] > 0:
+        return Feature.TOWER
+    if book.protects[place] != 0:
+        return Feature.SACRISTY
+    return Feature.SCHOOL if book.stand_in[place] == Figure.SCHOLAR else Feature.HERB_GARDEN
 
 
 def turned(happening: Happening | None) -> i64:
@@ -106,6 +146,4 @@ def turned(happening: Happening | None) -> i64:
         return Turns.TAXES
     if isinstance(happening, events.PayFood):
         return Turns.HARVEST
-    if isinstance(happening, events.LoseCharacter):
-        return Turns.PLAGUE
     return Turns.NOTHING
