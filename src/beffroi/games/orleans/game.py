@@ -11,7 +11,9 @@ from mypy_extensions import i64
 from beffroi.games.orleans import position, sampling, scoring
 from beffroi.games.orleans.actions import Automate, Buy, Dismiss, Hire, Turn
 from beffroi.games.orleans.deeds import Send
+from beffroi.games.orleans.evaluation import OrleansEvaluation
 from beffroi.games.orleans.events import Feed, Meet, Shelter
+from beffroi.games.orleans.features import NAMES
 from beffroi.games.orleans.followers import Gather, Store
 from beffroi.games.orleans.invariants import violations
 from beffroi.games.orleans.lively import preferred
@@ -47,6 +49,7 @@ from beffroi.games.orleans.travel import Travel
 from beffroi.games.orleans.view import observe, view
 from beffroi.games.orleans.words import NEWS, VERBS
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.reader import Data, Reader
@@ -77,6 +80,8 @@ class Orleans(Game):
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        weights = read_weights(Path(__file__).with_name("weights.toml"), NAMES)
+        self.judge = OrleansEvaluation(NAMES, weights, self.book)
 
     def edition(self, options: dict[str, str]) -> Edition:
         """Return the edition that is played."""
@@ -116,6 +121,9 @@ class Orleans(Game):
     def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, OrleansState)
         return preferred(state, seat, options)
+
+    def evaluation(self) -> Evaluation:
+        return self.judge
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, OrleansState)

@@ -1,0 +1,185 @@
+"""How well a player stands: points as the plan will make them, followers, tiles, technology, events to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.orleans.actions import Turn
+from beffroi.games.orleans.features import Feature
+from beffroi.games.orleans.followers import Gather
+from beffroi.games.orleans.greed import Planner
+from beffroi.games.orleans.planning import Plan
+from beffroi.games.orleans.prospect import Prospect
+from beffroi.games.orleans.rounds import Exclude
+from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
+from beffroi.games.orleans.tables import MAX_GRADES, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
+from beffroi.games.orleans.yields import Brings, Turns
+from beffroi.kernel.evaluation import Evaluation, Weights
+from beffroi.kernel.flow import State, pending
+
+HAIR: Final = 0.001  # points by which a follower in its slot is better than one that could go there: plans go forward
+FOOD_PRICE: Final[i64] = 5  # about what a missing food costs (ORL-15.6)
+NEAR: Final[i64] = 3  # more free towns next to the merchant are of no use
+
+
+class OrleansEvaluation(Evaluation):
+    """Judges states of Orléans."""
+
+    def __init__(self, names: list[str], weights: dict[int, Weights], book: Book) -> None:
+        super().__init__(names, weights)
+        self.prospect = Prospect(book)
+        self.planner = Planner(self.prospect)
+
+    def seats(self, state: State) -> i64:
+        assert isinstance(state, OrleansState)
+        return len(state.players)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, OrleansState)
+        # The clock ticks where all options lead: between the last draw and the plans. Else who has more to
+        # lose by it would put off being ready, or the last pass.
+        begun: i64 = 1 if state.phase >= Phase.PLANNING else 2
+        return float(max(0, state.round - begun)) / float(state.book.rounds)
+
+    def calm(self, state: State) -> bool:
+        step = pending(state, state.asked)
+        if isinstance(step, Gather):
+            return step.recalled == 0
+        return isinstance(step, (Plan, Turn, Exclude))
+
+    def count(self, state: State, side: i64, out: vec[float]) -> None:
+        assert isinstance(state, OrleansState)
+        for i in range(len(out)):
+            out[i] = 0.0
+        prospect = self.prospect
+        self.set_prices(self.progress(state))
+        prospect.look(state, side)
+        if prospect.acts:
+            if prospect.plans:
+                self.planner.plan(state, side)
+            prospect.carry_out(state, side)
+        level = prospect.book.level[prospect.development]
+        points = prospect.coins + prospect.goods_points + (prospect.built + prospect.citizens) * level
+        out[Feature.POINTS] = float(points) + HAIR * float(prospect.placed)
+        out[Feature.COINS] = float(prospect.coins)
+        out[Feature.DEVELOPMENT] = float(prospect.development)
+        out[Feature.LEVEL] = float(level)
+        out[Feature.POSTS] = float(prospect.built)
+        out[Feature.CITIZENS] = float(prospect.citizens)
+        self.count_rivalry(state, side, out)
+        self.count_events(state, out)
+        self.count_followers(state.players[side], out)
+        self.count_places(state.players[side], out)
+        self.count_map(out)
+
+    def set_prices(self, progress: float) -> None:
+        """Let the prospect choose by the weights of the present time."""
+        price = self.prospect.price
+        early = self.current.early
+        late = self.current.late
+        for i in range(len(price)):
+            price[i] = early[i] + (late[i] - early[i]) * progress
+
+    def count_rivalry(self, state: OrleansState, side: i64, out: vec[float]) -> None:
+        """Count what being ahead brings: the citizen for most posts, the coins of the census."""
+        prospect = self.prospect
+        farmers = prospect.tracks[Figure.FARMER]
+        seats: i64 = len(state.players)
+        ahead: i64 = 1
+        behind: i64 = 1 if seats > 2 else 0
+        most: i64 = 1
+        for seat in range(seats):
+            if seat != side:
+                other = state.players[seat]
+                if other.tracks[Figure.FARMER] >= farmers:
+                    ahead = 0
+                if other.tracks[Figure.FARMER] <= farmers:
+                    behind = 0
+                if other.built >= prospect.built:
+                    most = 0
+        out[Feature.MAJORITY] = float(most) * out[Feature.LEVEL]
+        out[Feature.CENSUS] = float((ahead - behind) * (state.book.rounds - state.round))
+
+    def count_events(self, state: OrleansState, out: vec[float]) -> None:
+        """Count what the events to come will bring and cost, and what cannot be paid at the present one."""
+        prospect = self.prospect
+        out[Feature.INCOME] = float(prospect.income) * out[Feature.LEVEL]
+        out[Feature.TRADING_DAY] = float(prospect.trading) * out[Feature.POSTS]
+        out[Feature.TAXES] = prospect.tax * float(prospect.goods)
+        out[Feature.HUNGER] = float(max(0, prospect.food_due - prospect.food))
+        if state.phase >= Phase.EVENT or state.round == 0 or prospect.sheltered:
+            return
+        tile = state.event_tile()
+        amount = state.edition.amounts[tile]
+        turn = prospect.yields.turns[tile // MAX_GRADES]
+        cost: i64 = 0
+        if turn == Turns.TAXES:
+            cost = prospect.goods // amount
+        elif turn == Turns.HARVEST:
+            cost = max(0, amount - prospect.food) * FOOD_PRICE
+        out[Feature.DEBT] = float(max(0, cost - prospect.coins))
+
+    def count_followers(self, player: Player, out: vec[float]) -> None:
+        """Count followers by figure, and where those stand that are of no use now."""
+        prospect = self.prospect
+        book = prospect.book
+        for figure in range(N_FIGURES):
+            out[Feature.FARMERS + figure] = float(prospect.own[figure])
+        draws = prospect.draws()
+        left = total_of(prospect.hands)
+        out[Feature.HAND] = float(prospect.hand(draws, 0))
+        out[Feature.DRAWS] = float(draws)
+        out[Feature.FIRST_KNIGHT] = 1.0 if prospect.own[Figure.KNIGHT] > 0 else 0.0
+        out[Feature.MARKET] = float(left)
+        out[Feature.CROWDED] = float(max(0, left + draws - book.market_spaces - player.tower_spaces(book)))
+        out[Feature.STANDING] = float(prospect.standing)
+        out[Feature.DUE] = 1.0 if prospect.due else 0.0
+
+    def count_places(self, player: Player, out: vec[float]) -> None:
+        """Count place tiles and technology by what their places bring."""
+        prospect = self.prospect
+        book = prospect.book
+        yields = prospect.yields
+        out[Feature.HELD] = float(prospect.held)
+        for place in range(book.n_places):
+            if player.owns(place) or place == prospect.tile:
+                if place >= N_BOARD:
+                    out[yields.feature[place]] += yields.amount[place]
+                for slot in range(book.first_slot[place], book.first_slot[place + 1]):
+                    if player.slots[slot] == TECH:
+                        self.count_technology(place, book.slot_need[slot], out)
+
+    def count_technology(self, place: i64, need: i64, out: vec[float]) -> None:
+        """Count one placed technology tile."""
+        yields = self.prospect.yields
+        brings = yields.brings[place]
+        if brings == Brings.FOLLOWER:
+            out[Feature.TECH_RECRUIT] += self.open_share(yields.what[place])
+        elif brings == Brings.CHOICE:
+            out[Feature.TECH_RECRUIT] += 1.0
+        elif brings == Brings.MOVE:
+            out[Feature.TECH_MOVE] += 1.0
+        elif brings == Brings.POST:
+            out[Feature.TECH_POST] += 1.0
+        else:
+            out[Feature.TECH_OTHER] += 1.0
+        if need == Figure.KNIGHT or need == Figure.SCHOLAR:
+            out[Feature.TECH_RARE] += 1.0
+
+    def open_share(self, figure: i64) -> float:
+        """Return how much of a figure's track lies ahead; monks have none and come on and on."""
+        if figure >= N_TRACKS:
+            return 1.0
+        end = self.prospect.book.track_max[figure]
+        return float(end - self.prospect.tracks[figure]) / float(end)
+
+    def count_map(self, out: vec[float]) -> None:
+        """Count what lies around the merchant, and a Bathhouse in use."""
+        prospect = self.prospect
+        out[Feature.HIRES] = float(prospect.hires)
+        out[Feature.SITE] = 1.0 if prospect.site else 0.0
+        out[Feature.TOWNS] = float(min(NEAR, prospect.free[0] + prospect.free[1]))
+        out[Feature.LOADS] = float(prospect.load[0] + prospect.load[1])

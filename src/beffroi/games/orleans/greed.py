@@ -1,0 +1,161 @@
+"""The plan that followers at hand would make if each went where it brings most.
+
+A bot that tries every single placement, and looks at what this would make of the rest, plans well step by step.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.orleans.features import Feature
+from beffroi.games.orleans.prospect import Prospect
+from beffroi.games.orleans.state import Book, OrleansState, Player, zeros
+from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_STARTERS, TECH, Need
+from beffroi.games.orleans.yields import Brings
+
+# Kinds that stand in for others, the least useful first: farmers, craftsmen, traders, boatmen, knights ...
+LEAST: Final = vec[i64]([7, 0, 9, 2, 10, 3, 8, 1, 4, 5, 6])
+
+
+@final
+class Planner:
+    """Plans for the player of a prospect."""
+
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect = prospect
+        self.worth = vec[float]([0.0] * prospect.book.n_places)  # of each place, for each follower that it lacks
+        self.fits = zeros(Need.COUNT)
+        self.picked = zeros(MAX_SLOTS)
+
+    def plan(self, state: OrleansState, seat: i64) -> None:
+        """Give the followers at hand to places, those first that bring most for each follower."""
+        prospect = self.prospect
+        book = prospect.book
+        player = state.players[seat]
+        for need in range(Need.COUNT):
+            self.fits[need] = player.fitting(book, need)
+        for place in range(book.n_places):
+            self.worth[place] = 0.0
+            if player.owns(place) and prospect.ready[place] == 0 and prospect.is_possible(state, seat, place):
+                self.worth[place] = self.worth_of(state, seat, place) / float(lacking(book, player, place))
+        while True:
+            best: i64 = EMPTY
+            most = 0.0
+            for place in range(book.n_places):
+                if self.worth[place] > most and self.completes(player, place, False):
+                    most = self.worth[place]
+                    best = place
+            if best == EMPTY:
+                return
+            self.completes(player, best, True)
+            self.take(player, best)
+
+    def take(self, player: Player, place: i64) -> None:
+        """Count a place as ready."""
+        prospect = self.prospect
+        prospect.ready[place] = 1
+        self.worth[place] = 0.0
+        for slot in range(prospect.book.first_slot[place], prospect.book.first_slot[place + 1]):
+            if player.slots[slot] != EMPTY and player.slots[slot] != TECH:
+                prospect.standing -= 1
+                prospect.placed += 1
+
+    def worth_of(self, state: OrleansState, seat: i64, place: i64) -> float:
+        """Return what a place brings; nothing for the Town Hall, whose followers do not come back."""
+        prospect = self.prospect
+        price = prospect.price
+        yields = prospect.yields
+        coin = price[Feature.POINTS] + price[Feature.COINS]
+        brings = yields.brings[place]
+        worth = 0.0
+        if brings == Brings.FOLLOWER:
+            worth = prospect.follower_worth(state, yields.what[place])
+        elif brings == Brings.CHOICE:
+            worth = prospect.follower_worth(state, prospect.favorite(state, seat, yields.what[place]))
+        elif brings == Brings.MOVE:
+            worth = self.move_worth(yields.what[place])
+        elif brings == Brings.POST:
+            worth = self.post_worth()
+        elif brings == Brings.COINS:
+            worth = coin * float(yields.coins[place])
+            if yields.development[place] > 0:
+                worth += prospect.step_worth(state) * float(yields.development[place])
+        elif brings == Brings.GOOD:
+            worth = prospect.good_worth(yields.what[place])
+        elif brings == Brings.PER_LEVEL:
+            worth = coin * float(yields.coins[place] * prospect.book.level[prospect.development])
+        elif brings == Brings.PER_POST:
+            worth = coin * float(yields.coins[place] * prospect.built)
+        elif brings == Brings.BUY:
+            worth = (prospect.step_worth(state) - coin) * float(min(yields.coins[place], prospect.coins))
+        elif brings == Brings.TECHNOLOGY:
+            worth = price[Feature.HELD]
+        elif brings == Brings.HIRE:
+            worth = price[Feature.HIRES]
+        return worth
+
+    def move_worth(self, route: i64) -> float:
+        """Return what a move is worth: the good on the way, and a town for a post."""
+        prospect = self.prospect
+        price = prospect.price
+        worth = 0.0
+        if prospect.load[route] > 0:
+            worth = price[Feature.POINTS] * float(prospect.load[route]) + price[Feature.TAXES] * prospect.tax
+        if not prospect.can_build and prospect.free[route] > 0:
+            worth += price[Feature.SITE]
+        return worth
+
+    def post_worth(self) -> float:
+        """Return what a post is worth, if it may be built where the merchant stands; little if it must move first."""
+        prospect = self.prospect
+        price = prospect.price
+        worth = price[Feature.POSTS] + price[Feature.TRADING_DAY] * float(prospect.trading)
+        worth += price[Feature.POINTS] * float(prospect.book.level[prospect.development])
+        return worth if prospect.can_build else worth / 4.0
+
+    def completes(self, player: Player, place: i64, take: bool) -> bool:
+        """Tell whether followers at hand fill all free slots of a place; take them if asked to."""
+        book = self.prospect.book
+        hands = self.prospect.hands
+        count: i64 = 0
+        whole = True
+        for slot in range(book.first_slot[place], book.first_slot[place + 1]):
+            if player.slots[slot] != EMPTY:
+                continue
+            kind = self.pick(book.slot_need[slot])
+            if kind == EMPTY:
+                whole = False
+                break
+            hands[kind] -= 1
+            self.picked[count] = kind
+            count += 1
+        if not whole or not take:
+            for i in range(count):
+                hands[self.picked[i]] += 1
+        return whole and count > 0
+
+    def pick(self, need: i64) -> i64:
+        """Return the kind at hand for a slot: the figure itself before those that stand in for it."""
+        hands = self.prospect.hands
+        if need < N_STARTERS and hands[N_FIGURES + need] > 0:
+            return N_FIGURES + need
+        if need < N_FIGURES and hands[need] > 0:
+            return need
+        fits = self.fits[need]
+        for i in range(N_KINDS):
+            kind = LEAST[i]
+            if (fits >> kind) & 1 and hands[kind] > 0:
+                return kind
+        return EMPTY
+
+
+def lacking(book: Book, player: Player, place: i64) -> i64:
+    """Return how many slots of a place are free; one for a place without any."""
+    free: i64 = 0
+    for slot in range(book.first_slot[place], book.first_slot[place + 1]):
+        if player.slots[slot] == EMPTY:
+            free += 1
+    return max(1, free)

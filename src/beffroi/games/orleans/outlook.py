@@ -1,0 +1,204 @@
+"""How a player stands: followers, goods, places that are ready, what lies around the merchant, events to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beffroi.games.orleans.actions import Automate
+from beffroi.games.orleans.events import protected
+from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState, Player, total_of, zeros
+from beffroi.games.orleans.tables import (
+    EMPTY,
+    MAX_GRADES,
+    N_FIGURES,
+    N_GOODS,
+    N_KINDS,
+    N_TRACKS,
+    TECH,
+    Figure,
+    Phase,
+    figure_of,
+)
+from beffroi.games.orleans.travel import may_build
+from beffroi.games.orleans.yields import Brings, Turns, Yields
+
+ROOM: i64 = TRACK_ROOM
+ROUTES: Final[i64] = 2
+
+
+def is_at_work(state: OrleansState, seat: i64) -> bool:
+    """Tell whether a seat has not yet done its part of a phase on which all work."""
+    if state.lanes:
+        return (state.waiting >> seat) & 1 == 1
+    seats: i64 = len(state.players)
+    return (seat - state.first) % seats >= (state.asked - state.first) % seats
+
+
+class Outlook:
+    """One player as it stands and which of its places are ready; filled anew by each look."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.yields = Yields(book)
+        self.hands = zeros(N_KINDS)  # market, tower and what was just drawn, less what the plan uses
+        self.own = zeros(N_FIGURES)  # followers of each figure, wherever they are
+        self.tracks = zeros(N_TRACKS)
+        self.ready = zeros(book.n_places)
+        self.load = zeros(ROUTES)  # points of the best good next to the merchant, by route
+        self.free = zeros(ROUTES)  # towns next to the merchant where a post may be built
+        self.moves = zeros(ROUTES)
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the last look."""
+        self.due = False  # whether the followers of this round are still to be drawn
+        self.acts = False  # whether actions of this round are still to come
+        self.plans = False  # whether followers at hand may still be placed before them
+        self.sheltered = False
+        self.can_build = False
+        self.site = False  # whether a post may be built in the end
+        self.coins: i64 = 0
+        self.development: i64 = 0
+        self.built: i64 = 0
+        self.citizens: i64 = 0
+        self.goods: i64 = 0
+        self.goods_points: i64 = 0
+        self.food: i64 = 0
+        self.held: i64 = 0
+        self.hires: i64 = 0
+        self.tile: i64 = EMPTY  # place tile that a trader will bring
+        self.placed: i64 = 0  # followers on places that stand ready or will
+        self.standing: i64 = 0  # followers on other places
+        self.income: i64 = 0  # coins for each level, of all events to come
+        self.trading: i64 = 0  # coins for each post
+        self.food_due: i64 = 0
+        self.tax = 0.0  # coins for each good
+        for route in range(ROUTES):
+            self.load[route] = 0
+            self.free[route] = 0
+            self.moves[route] = 0
+
+    def look(self, state: OrleansState, seat: i64) -> None:
+        """See how one player stands and which places are ready; nothing is carried out yet."""
+        player = state.players[seat]
+        self.clear()
+        phase = state.phase
+        if phase == Phase.ACTIONS:
+            self.acts = not player.passed and not isinstance(state.agenda[-1], Automate)
+        elif phase == Phase.PLANNING:
+            self.acts = True
+            self.plans = is_at_work(state, seat)
+        else:
+            self.acts = phase == Phase.FOLLOWERS and not is_at_work(state, seat)
+            self.plans = self.acts
+            self.due = not self.acts
+        self.sheltered = phase >= Phase.PLANNING and phase <= Phase.EVENT and protected(state, seat) != EMPTY
+        self.stand(player)
+        self.look_around(state, seat)
+        self.look_ahead(state)
+        self.find_ready(state, seat)
+
+    def stand(self, player: Player) -> None:
+        """Take in what a player has now."""
+        for figure in range(N_FIGURES):
+            self.own[figure] = 0
+        for kind in range(N_KINDS):
+            at_hand = player.market[kind] + player.tower[kind] + player.fresh[kind]
+            self.hands[kind] = at_hand
+            self.own[figure_of(kind)] += at_hand + player.bag[kind]
+        for track in range(N_TRACKS):
+            self.tracks[track] = player.tracks[track]
+        for good in range(N_GOODS):
+            self.add_goods(good, player.goods[good])
+        self.coins = player.coins
+        self.development = player.development
+        self.built = player.built
+        self.citizens = player.citizens
+        self.held = player.held
+
+    def add_goods(self, good: i64, number: i64) -> None:
+        """Count some goods."""
+        self.goods += number
+        self.goods_points += number * self.book.good_points[good]
+        self.food += number * self.book.good_is_food[good]
+
+    def look_around(self, state: OrleansState, seat: i64) -> None:
+        """See what lies around the merchant: goods on the ways, towns without a post."""
+        book = self.book
+        town = state.players[seat].merchant
+        self.can_build = may_build(state, seat)
+        self.site = self.can_build
+        for i in range(book.first_edge[town], book.first_edge[town + 1]):
+            edge = book.town_edge[i]
+            route = book.edge_route[edge]
+            for space in range(book.first_space[edge], book.first_space[edge + 1]):
+                good = state.spaces[space]
+                if good != EMPTY:
+                    self.load[route] = max(self.load[route], book.good_points[good])
+            other = book.edge_ends[edge] - town
+            posts = state.towns[other]
+            if book.many_posts[other] == 1:
+                posts = (posts >> seat) & 1
+            if posts == 0 and state.players[seat].posts > 0:
+                self.free[route] += 1
+
+    def look_ahead(self, state: OrleansState) -> None:
+        """Sum up the events to come: all tiles of the hourglass are known, only their order is not."""
+        turns = self.yields.turns
+        amounts = state.edition.amounts
+        begun: i64 = 1 if state.phase < Phase.EVENT else 0
+        for i in range(max(0, state.round - begun), len(state.hourglass)):
+            tile = state.hourglass[i]
+            turn = turns[tile // MAX_GRADES]
+            if turn == Turns.INCOME:
+                self.income += amounts[tile]
+            elif turn == Turns.TRADING_DAY:
+                self.trading += amounts[tile]
+            elif i >= state.round or not self.sheltered:
+                if turn == Turns.TAXES:
+                    self.tax += 1.0 / float(amounts[tile])
+                elif turn == Turns.HARVEST:
+                    self.food_due += amounts[tile]
+
+    def find_ready(self, state: OrleansState, seat: i64) -> None:
+        """Find the places that can be carried out as they stand; count the followers on all places."""
+        book = self.book
+        player = state.players[seat]
+        slots = player.slots
+        for place in range(book.n_places):
+            self.ready[place] = 0
+            if not player.owns(place):
+                continue
+            here: i64 = 0
+            missing = book.needs_filled[place]
+            for slot in range(book.first_slot[place], book.first_slot[place + 1]):
+                kind = slots[slot]
+                if kind != EMPTY:
+                    missing -= 1
+                    if kind != TECH:
+                        here += 1
+                        self.own[figure_of(kind)] += 1
+            if here > 0 and missing <= 0 and self.acts and self.is_possible(state, seat, place):
+                self.ready[place] = 1
+                self.placed += here
+            else:
+                self.standing += here
+
+    def is_possible(self, state: OrleansState, seat: i64, place: i64) -> bool:
+        """Tell whether a place would do something; a post may be built after a move too."""
+        brings = self.yields.brings[place]
+        if brings == Brings.NOTHING:
+            return False
+        if brings == Brings.POST:
+            return self.can_build or self.free[0] + self.free[1] > 0
+        return self.book.ops[place].possible(state, seat, place)
+
+    def draws(self) -> i64:
+        """Return how many followers may be drawn in a round."""
+        return self.book.draws[self.tracks[Figure.KNIGHT]]
+
+    def hand(self, draws: i64, more: i64) -> i64:
+        """Return how many followers there are to plan with, if so many are drawn and so many join."""
+        return min(draws, total_of(self.own) + more)
