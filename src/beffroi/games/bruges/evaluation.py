@@ -21,7 +21,6 @@ from beffroi.games.bruges.tables import (
     THIRD,
     Activation,
     Field,
-    Line,
     Phase,
     Pile,
     Target,
@@ -29,7 +28,7 @@ from beffroi.games.bruges.tables import (
 )
 from beffroi.games.bruges.threats import LoseCharacter, LoseFlorins, LosePoints, LoseWorkers
 from beffroi.games.bruges.turns import Turn
-from beffroi.games.bruges.worth import FLORIN, Worth
+from beffroi.games.bruges.worth import FLORIN, HOUSE, WORKER, Worth
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State
 
@@ -37,59 +36,43 @@ from beffroi.kernel.flow import State
 class Feature:
     """Places of the features; their names follow."""
 
-    TRACK: Final[i64] = 0  # points scored
-    CHARACTERS: Final[i64] = 1  # points of the characters
+    POINTS: Final[i64] = 0  # as the final scoring would count them now
+    TENANTS: Final[i64] = 1  # characters
     HOUSES: Final[i64] = 2
-    LAURELS: Final[i64] = 3  # points as they stand
-    MAJORITIES: Final[i64] = 4  # colored markers
-    CANALS: Final[i64] = 5  # points of third spaces and statues
-    LEVEL: Final[i64] = 6
-    VACANT: Final[i64] = 7  # empty houses that can still be used
-    TENANTS: Final[i64] = 8  # characters
-    FLORINS: Final[i64] = 9  # up to what can be spent
-    MANY_FLORINS: Final[i64] = 10  # of these, above twelve
-    WORKERS: Final[i64] = 11
-    WORKER_COLORS: Final[i64] = 12
-    MANY_WORKERS: Final[i64] = 13  # of a color, above two
-    PLAYS: Final[i64] = 14  # cards that can still be played in this round
-    SPARE_CARDS: Final[i64] = 15
-    DRAWS: Final[i64] = 16  # cards that the phase of drawing still owes
-    READY: Final[i64] = 17  # worth of the best character at hand that finds a house and its price
-    BEST: Final[i64] = 18  # worth of the best character at hand
-    SECOND: Final[i64] = 19
-    HOUSE_CARDS: Final[i64] = 20  # cards at hand that find a worker of their color
-    CANAL_CARDS: Final[i64] = 21  # sections that can be built on with a card at hand
-    THREAT_CARDS: Final[i64] = 22  # cards at hand that can return a marker
-    TOWARD_THIRD: Final[i64] = 23  # tiles below a third space
-    TOWARD_STATUE: Final[i64] = 24  # the next statue, where a section lacks one tile
-    MARKERS: Final[i64] = 25
-    FLOOD: Final[i64] = 26  # workers that one more marker would cost
-    PLAGUE: Final[i64] = 27  # one more marker would cost a character
-    RAID: Final[i64] = 28  # florins that one more marker would cost
-    FIRE: Final[i64] = 29
-    INTRIGUE: Final[i64] = 30
-    AHEAD_PROGRESS: Final[i64] = 31  # how surely the majority of this round will be taken: three fields
-    AHEAD_CHARACTERS: Final[i64] = 32
-    AHEAD_CANAL: Final[i64] = 33
-    GAP_PROGRESS: Final[i64] = 34  # how much is missing for it: three fields
-    GAP_CHARACTERS: Final[i64] = 35
-    GAP_CANAL: Final[i64] = 36
-    POINTS_TO_COME: Final[i64] = 37  # by characters, in this round and the following ones
-    FLORINS_TO_COME: Final[i64] = 38
-    WORKERS_TO_COME: Final[i64] = 39
-    CARDS_TO_COME: Final[i64] = 40
-    OTHERS_TO_COME: Final[i64] = 41
-    PAID: Final[i64] = 42  # activations to come that cost a worker
-    GROWTH: Final[i64] = 43  # rounds in which laurels can grow
+    VACANT: Final[i64] = 3  # empty houses that can still be used
+    FLORINS: Final[i64] = 4  # up to what can be spent
+    MANY_FLORINS: Final[i64] = 5  # of these, above twelve
+    WORKERS: Final[i64] = 6
+    WORKER_COLORS: Final[i64] = 7
+    MANY_WORKERS: Final[i64] = 8  # of a color, above two
+    PLAYS: Final[i64] = 9  # cards that can still be played in this round
+    SPARE_CARDS: Final[i64] = 10
+    DRAWS: Final[i64] = 11  # cards that the phase of drawing still owes
+    READY: Final[i64] = 12  # worth of the best character at hand that finds a house and its price
+    BEST: Final[i64] = 13  # worth of the two best characters at hand
+    HOUSE_CARDS: Final[i64] = 14  # cards at hand that find a worker of their color
+    CANAL_CARDS: Final[i64] = 15  # sections that can be built on with a card at hand
+    THREAT_CARDS: Final[i64] = 16  # cards at hand that can return a marker
+    TOWARD_THIRD: Final[i64] = 17  # tiles below a third space
+    TOWARD_STATUE: Final[i64] = 18  # the next statue, where a section lacks one tile
+    MARKERS: Final[i64] = 19
+    DANGER: Final[i64] = 20  # what disasters would cost that lack one marker, in points
+    AHEAD: Final[i64] = 21  # how surely majorities of this round will be taken
+    GAP_PROGRESS: Final[i64] = 22  # how much is missing for a majority: three fields
+    GAP_CHARACTERS: Final[i64] = 23
+    GAP_CANAL: Final[i64] = 24
+    POINTS_TO_COME: Final[i64] = 25  # by characters, in this round and the following ones
+    GOODS_TO_COME: Final[i64] = 26  # florins, workers and cards, in points
+    OTHERS_TO_COME: Final[i64] = 27
+    PAID: Final[i64] = 28  # activations to come that cost a worker
+    GROWTH: Final[i64] = 29  # rounds in which laurels can grow
 
 
 NAMES: Final = [
-    "track", "characters", "houses", "laurels", "majorities", "canals", "level", "vacant", "tenants", "florins",
-    "many_florins", "workers", "worker_colors", "many_workers", "plays", "spare_cards", "draws", "ready_character",
-    "best_character", "second_character", "house_cards", "canal_cards", "threat_cards", "toward_third",
-    "toward_statue", "markers", "flood", "plague", "raid", "fire", "intrigue", "ahead_progress", "ahead_characters",
-    "ahead_canal", "gap_progress", "gap_characters", "gap_canal", "points_to_come", "florins_to_come",
-    "workers_to_come", "cards_to_come", "others_to_come", "paid_activations", "laurel_growth",
+    "points", "tenants", "houses", "vacant", "florins", "many_florins", "workers", "worker_colors", "many_workers",
+    "plays", "spare_cards", "draws", "ready_character", "best_characters", "house_cards", "canal_cards",
+    "threat_cards", "toward_third", "toward_statue", "markers", "danger", "ahead", "gap_progress", "gap_characters",
+    "gap_canal", "points_to_come", "goods_to_come", "others_to_come", "paid_activations", "laurel_growth",
 ]  # fmt: skip
 
 A_TURN: Final[i64] = 6  # florins that can be spent in one turn
@@ -107,17 +90,6 @@ class BrugesEvaluation(Evaluation):
     def __init__(self, book: Book, weights: dict[int, Weights]) -> None:
         super().__init__(NAMES, weights)
         self.worth = Worth(book)
-        risks: list[i64] = []  # by color, which feature a second marker counts for
-        for disaster in book.disasters:
-            if isinstance(disaster, LoseWorkers):
-                risks.append(Feature.FLOOD)
-            elif isinstance(disaster, LoseCharacter):
-                risks.append(Feature.PLAGUE)
-            elif isinstance(disaster, LoseFlorins):
-                risks.append(Feature.RAID)
-            else:
-                risks.append(Feature.INTRIGUE if isinstance(disaster, LosePoints) else Feature.FIRE)
-        self.risks = vec[i64](risks)
 
     def seats(self, state: State) -> i64:
         assert isinstance(state, BrugesState)
@@ -179,21 +151,16 @@ class BrugesEvaluation(Evaluation):
         return out
 
     def count_points(self, state: BrugesState, side: i64, out: vec[float]) -> None:
-        """Count the lines of the score as they stand."""
+        """Count the score as it stands, and what it comes from."""
         player = state.players[side]
-        out[Feature.TRACK] = float(player.score)
-        out[Feature.CHARACTERS] = float(state.line(side, Line.CHARACTERS))
+        out[Feature.POINTS] = float(state.score(side))
         out[Feature.HOUSES] = float(len(player.houses))
-        out[Feature.LAURELS] = float(state.line(side, Line.LAURELS))
-        for field in range(Field.COUNT):
-            out[Feature.MAJORITIES] += float((player.majorities >> field) & 1)
-        out[Feature.CANALS] = float(state.line(side, Line.CANALS))
-        out[Feature.LEVEL] = float(state.book.level_points[player.level])
+        out[Feature.TENANTS] = float(len(player.characters))
         step = state.agenda[len(state.agenda) - 1]
         if isinstance(step, Into) and step.seat == side:  # the flash of the character comes as soon as it lies there
             card = player.characters[len(player.characters) - 1] % USED
             if state.book.activation[card] == Activation.FLASH:
-                out[Feature.TRACK] += self.worth.placing(state, side, card, 0.0)
+                out[Feature.POINTS] += self.worth.placing(state, side, card, 0.0)
 
     def count_stock(
         self, state: BrugesState, side: i64, turns: i64, rounds: float, workers: vec[i64], out: vec[float]
@@ -206,7 +173,6 @@ class BrugesEvaluation(Evaluation):
         out[Feature.FLORINS] = float(florins)
         out[Feature.MANY_FLORINS] = float(max(0, florins - MUCH))
         out[Feature.VACANT] = float(min(player.vacant(), turns + later))
-        out[Feature.TENANTS] = float(len(player.characters))
         for color in range(N_COLORS):
             if turns + later > 0 and workers[color] > 0:
                 out[Feature.WORKERS] += float(workers[color])
@@ -244,9 +210,7 @@ class BrugesEvaluation(Evaluation):
             if activation == Activation.WORKER:
                 out[Feature.PAID] += times
             out[Feature.POINTS_TO_COME] += worth.points[card] * times
-            out[Feature.FLORINS_TO_COME] += worth.florins[card] * times
-            out[Feature.WORKERS_TO_COME] += worth.workers[card] * times
-            out[Feature.CARDS_TO_COME] += worth.cards[card] * times
+            out[Feature.GOODS_TO_COME] += worth.goods[card] * times
             out[Feature.OTHERS_TO_COME] += (worth.other[card] + worth.counted(state, side, card, True)) * times
 
     def count_threats(self, state: BrugesState, side: i64, workers: vec[i64], out: vec[float]) -> None:
@@ -257,19 +221,32 @@ class BrugesEvaluation(Evaluation):
         for color in range(N_COLORS):
             markers = player.markers[color]
             out[Feature.MARKERS] += float(markers)
-            if safe or markers + 1 < book.markers_for_disaster:
-                continue
-            risk = self.risks[color]
-            lost: i64 = 1
-            if risk == Feature.FLOOD:
-                lost = workers[0] + workers[1] + workers[2] + workers[3] + workers[4]
-            elif risk == Feature.RAID:
-                lost = player.florins
-            elif risk == Feature.PLAGUE:
-                lost = min(1, len(player.characters))
-            elif risk == Feature.FIRE:
-                lost = min(1, len(player.houses) + player.count_tiles())
-            out[risk] += float(lost)
+            if not safe and markers + 1 >= book.markers_for_disaster:
+                out[Feature.DANGER] += self.danger(state, side, color, workers)
+
+    def danger(self, state: BrugesState, side: i64, color: i64, workers: vec[i64]) -> float:
+        """Return what the disaster of a color would cost a player, in points."""
+        player = state.players[side]
+        disaster = state.book.disasters[color]
+        if isinstance(disaster, LoseWorkers):
+            return WORKER * float(workers[0] + workers[1] + workers[2] + workers[3] + workers[4])
+        if isinstance(disaster, LoseFlorins):
+            return FLORIN * float(player.florins)
+        if isinstance(disaster, LosePoints):
+            return float(min(disaster.points, player.score))
+        if isinstance(disaster, LoseCharacter):
+            return self.cheapest(state, side)
+        return HOUSE if len(player.houses) + player.count_tiles() > 0 else 0.0
+
+    def cheapest(self, state: BrugesState, side: i64) -> float:
+        """Return the points of the character that is the least loss, or nothing where there is none."""
+        book = state.book
+        least: i64 = -1
+        for character in state.players[side].characters:
+            points = book.price[character % USED] // book.price_per_point
+            if least < 0 or points < least:
+                least = points
+        return float(least + 1)
 
     def count_majority(self, state: BrugesState, side: i64, field: i64, out: vec[float]) -> None:
         """Count how near the majority of a field is, as long as it is not taken; rivals still have turns."""
@@ -286,7 +263,7 @@ class BrugesEvaluation(Evaluation):
                 rival = max(rival, float(measure(state, seat, field)))
                 turns = max(turns, turns_left(state, seat))
         if own > rival:
-            out[Feature.AHEAD_PROGRESS + field] = (own - rival) / (own - rival + STEADY * float(turns))
+            out[Feature.AHEAD] += (own - rival) / (own - rival + STEADY * float(turns))
         else:
             out[Feature.GAP_PROGRESS + field] = min(float(FAR), rival + 1.0 - own)
 
@@ -335,8 +312,7 @@ class BrugesEvaluation(Evaluation):
             out[Feature.HOUSE_CARDS] += 1.0 if any_worker or workers[color] > 0 else 0.0
             out[Feature.THREAT_CARDS] += 1.0 if player.markers[color] > 0 else 0.0
         out[Feature.READY] = ready
-        out[Feature.BEST] = best
-        out[Feature.SECOND] = second
+        out[Feature.BEST] = best + second
 
 
 def holds(state: BrugesState, seat: i64, color: i64) -> bool:

@@ -23,7 +23,7 @@ from beffroi.games.bruges.effects import (
 )
 from beffroi.games.bruges.standing import CostModifier, DoubleFlash, HandLimit, Marker, OnEvent, ProgressWithoutDice
 from beffroi.games.bruges.state import Book, BrugesState, Effect
-from beffroi.games.bruges.tables import Activation, Counter, Target
+from beffroi.games.bruges.tables import Activation, Counter, Happening, Target
 
 # What one of each is worth in points, roughly: a turn brings four florins, two workers or a house.
 FLORIN: Final = 0.35
@@ -48,18 +48,15 @@ class Worth:
     def __init__(self, book: Book) -> None:
         nothing = [0.0] * int(book.n_cards)
         self.points = vec[float](nothing)
-        self.florins = vec[float](nothing)
-        self.workers = vec[float](nothing)
-        self.cards = vec[float](nothing)
         self.other = vec[float](nothing)  # markers, levels, tiles and so on, in points
+        self.goods = vec[float](nothing)  # florins, workers and cards, in points
         self.total = vec[float](nothing)  # all of it, in points
         self.counters: list[GainPer | None] = []  # of those that count something
         for card in range(book.n_cards):
             effect = book.effects[card]
             self.counters.append(effect if isinstance(effect, GainPer) else None)
             self.note(card, effect)
-            goods = self.florins[card] * FLORIN + self.workers[card] * WORKER + self.cards[card] * CARD
-            self.total[card] = self.points[card] + goods + self.other[card]
+            self.total[card] = self.points[card] + self.goods[card] + self.other[card]
 
     def note(self, card: i64, effect: Effect) -> None:
         """Note what one card brings."""
@@ -72,30 +69,28 @@ class Worth:
         elif isinstance(effect, CostModifier):
             self.note_change(card, effect)
         elif isinstance(effect, TakeFromOpponents):
-            if effect.worker:
-                self.workers[card] = float(effect.amount)
-            else:
-                self.florins[card] = float(effect.amount)
+            self.goods[card] = float(effect.amount) * (WORKER if effect.worker else FLORIN)
         else:
             self.other[card] = special(effect)
 
     def note_reward(self, card: i64, reward: Reward, often: float) -> None:
         """Note points, florins, workers and cards."""
         self.points[card] = float(reward.points) * often
-        self.florins[card] = float(reward.florins) * often
-        self.workers[card] = float(reward.workers) * often
-        self.cards[card] = float(reward.cards) * often
+        goods = float(reward.florins) * FLORIN + float(reward.workers) * WORKER + float(reward.cards) * CARD
+        self.goods[card] = goods * often
 
     def note_change(self, card: i64, effect: CostModifier) -> None:
         """Note what a changed cost saves in a round."""
         if effect.target == Target.CANAL:
-            self.florins[card] = CANAL_COST * OFTEN[3]
+            self.goods[card] = FLORIN * CANAL_COST * OFTEN[Happening.BUILD_CANAL]
         elif effect.target == Target.PROGRESS:
-            self.florins[card] = -float(effect.add) * OFTEN[6]
+            self.goods[card] = -FLORIN * float(effect.add) * OFTEN[Happening.ADVANCE_PROGRESS]
         elif effect.target == Target.HOUSE:
-            self.workers[card] = OFTEN[4]
+            self.goods[card] = WORKER * OFTEN[Happening.BUILD_HOUSE]
         else:
-            self.florins[card] = -float(effect.add) * OFTEN[5] * (1.0 if effect.group < 0 else 0.2)
+            self.goods[card] = (
+                -FLORIN * float(effect.add) * OFTEN[Happening.PLACE_PERSON] * (1.0 if effect.group < 0 else 0.2)
+            )
 
     def counted(self, state: BrugesState, seat: i64, card: i64, placed: bool) -> float:
         """Return what a card that counts something brings a player, in points; a new character counts itself."""
