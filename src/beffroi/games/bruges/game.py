@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from beffroi.games.bruges import laying, position, sampling, scoring
 from beffroi.games.bruges.actions import Flash, FlashAgain, Into, PayWorker, Section
 from beffroi.games.bruges.drawing import Draw, DrawPhase, Look, Refill
+from beffroi.games.bruges.evaluation import NAMES, BrugesEvaluation
 from beffroi.games.bruges.exchanges import Demand, Discard, Give, HandIn, Lay, Lend, LoseTile, LoseTiles
 from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
@@ -28,6 +29,7 @@ from beffroi.games.bruges.threats import Burn, Bury, Calm, ChooseDisaster, Roll,
 from beffroi.games.bruges.turns import Begin, PlayCard, PlayColor, PlayPhase, Turn
 from beffroi.games.bruges.view import observe, view
 from beffroi.games.bruges.words import NEWS, VERBS
+from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.reader import Data, Reader
@@ -52,6 +54,7 @@ class Bruges(Game):
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        self.judge = BrugesEvaluation(self.book, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
         return int(MIN_SEATS), int(MAX_SEATS)
@@ -86,6 +89,9 @@ class Bruges(Game):
     def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, BrugesState)
         return preferred(state, seat, options)
+
+    def evaluation(self) -> Evaluation:
+        return self.judge
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, BrugesState)

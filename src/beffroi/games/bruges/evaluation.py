@@ -1,0 +1,347 @@
+"""What a player's part of Bruges is worth before the final scoring: features for bots and hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.bruges.actions import Into, canal_cost, character_cost
+from beffroi.games.bruges.drawing import Draw
+from beffroi.games.bruges.exchanges import HandIn
+from beffroi.games.bruges.gains import Take
+from beffroi.games.bruges.progress import BuyProgress
+from beffroi.games.bruges.rounds import measure
+from beffroi.games.bruges.state import USED, Book, BrugesState
+from beffroi.games.bruges.tables import (
+    N_COLORS,
+    N_SECTIONS,
+    N_SPACES,
+    THIRD,
+    Activation,
+    Field,
+    Phase,
+    Pile,
+    Target,
+    Trait,
+)
+from beffroi.games.bruges.threats import LoseCharacter, LoseFlorins, LosePoints, LoseWorkers
+from beffroi.games.bruges.turns import Turn
+from beffroi.games.bruges.worth import FLORIN, HOUSE, WORKER, Worth
+from beffroi.kernel.evaluation import Evaluation, Weights
+from beffroi.kernel.flow import State
+
+
+class Feature:
+    """Places of the features; their names follow."""
+
+    POINTS: Final[i64] = 0  # as the final scoring would count them now
+    TENANTS: Final[i64] = 1  # characters
+    HOUSES: Final[i64] = 2
+    VACANT: Final[i64] = 3  # empty houses that can still be used
+    FLORINS: Final[i64] = 4  # up to what can be spent
+    MANY_FLORINS: Final[i64] = 5  # of these, above twelve
+    WORKERS: Final[i64] = 6
+    WORKER_COLORS: Final[i64] = 7
+    MANY_WORKERS: Final[i64] = 8  # of a color, above two
+    PLAYS: Final[i64] = 9  # cards that can still be played in this round
+    SPARE_CARDS: Final[i64] = 10
+    DRAWS: Final[i64] = 11  # cards that the phase of drawing still owes
+    READY: Final[i64] = 12  # worth of the best character at hand that finds a house and its price
+    BEST: Final[i64] = 13  # worth of the two best characters at hand
+    HOUSE_CARDS: Final[i64] = 14  # cards at hand that find a worker of their color
+    CANAL_CARDS: Final[i64] = 15  # sections that can be built on with a card at hand
+    THREAT_CARDS: Final[i64] = 16  # cards at hand that can return a marker
+    TOWARD_THIRD: Final[i64] = 17  # tiles below a third space
+    TOWARD_STATUE: Final[i64] = 18  # the next statue, where a section lacks one tile
+    MARKERS: Final[i64] = 19
+    DANGER: Final[i64] = 20  # what disasters would cost that lack one marker, in points
+    AHEAD: Final[i64] = 21  # how surely majorities of this round will be taken
+    GAP_PROGRESS: Final[i64] = 22  # how much is missing for a majority: three fields
+    GAP_CHARACTERS: Final[i64] = 23
+    GAP_CANAL: Final[i64] = 24
+    POINTS_TO_COME: Final[i64] = 25  # by characters, in this round and the following ones
+    GOODS_TO_COME: Final[i64] = 26  # florins, workers and cards, in points
+    OTHERS_TO_COME: Final[i64] = 27
+    PAID: Final[i64] = 28  # activations to come that cost a worker
+    GROWTH: Final[i64] = 29  # rounds in which laurels can grow
+
+
+NAMES: Final = [
+    "points", "tenants", "houses", "vacant", "florins", "many_florins", "workers", "worker_colors", "many_workers",
+    "plays", "spare_cards", "draws", "ready_character", "best_characters", "house_cards", "canal_cards",
+    "threat_cards", "toward_third", "toward_statue", "markers", "danger", "ahead", "gap_progress", "gap_characters",
+    "gap_canal", "points_to_come", "goods_to_come", "others_to_come", "paid_activations", "laurel_growth",
+]  # fmt: skip
+
+A_TURN: Final[i64] = 6  # florins that can be spent in one turn
+MUCH: Final[i64] = 12  # the price of the dearest characters
+PAIR: Final[i64] = 2  # workers of a color that soon find work
+FAR: Final[i64] = 3  # a majority that is out of reach
+STEADY: Final = 0.4  # how much of a field a rival fills in a turn
+NOW: Final = 0.8  # of an activation that can wait no longer than this round
+ABOUT: Final = 0.5  # of a round, by which the end comes later than the piles say
+
+
+class BrugesEvaluation(Evaluation):
+    """Judges states of Bruges."""
+
+    def __init__(self, book: Book, weights: dict[int, Weights]) -> None:
+        super().__init__(NAMES, weights)
+        self.worth = Worth(book)
+
+    def seats(self, state: State) -> i64:
+        assert isinstance(state, BrugesState)
+        return state.seats
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, BrugesState)
+        within = 0.0
+        if state.phase == Phase.PLAY:
+            within = float(state.cycle - 1) / float(state.book.turns)
+        behind = float(state.round - 1) + within
+        return behind / (behind + 1.0 - within + rounds_after(state))
+
+    def calm(self, state: State) -> bool:
+        assert isinstance(state, BrugesState)
+        step = state.agenda[len(state.agenda) - 1]
+        # a draw of phase 1 begins something, a draw that a character brings is a part of it
+        return isinstance(step, (Turn, BuyProgress)) or (isinstance(step, Draw) and state.phase == Phase.DRAW)
+
+    def count(self, state: State, side: i64, out: vec[float]) -> None:
+        assert isinstance(state, BrugesState)
+        for i in range(len(out)):
+            out[i] = 0.0
+        rounds = rounds_after(state)
+        turns = turns_left(state, side)
+        workers = self.workers(state, side)
+        self.count_points(state, side, out)
+        self.count_stock(state, side, turns, rounds, workers, out)
+        self.count_characters(state, side, turns, rounds, workers, out)
+        self.count_threats(state, side, workers, out)
+        for field in range(Field.COUNT):
+            self.count_majority(state, side, field, out)
+        if float(turns) + rounds > 0.0:
+            self.count_canals(state, side, out)
+            self.count_hand(state, side, rounds, workers, out)
+
+    def workers(self, state: BrugesState, side: i64) -> vec[i64]:
+        """Return the workers of a player; those that are still to be taken go where the hand can use them."""
+        player = state.players[side]
+        step = state.agenda[len(state.agenda) - 1]
+        owed: i64 = 0
+        if isinstance(step, Take) and step.seat == side:
+            owed = step.left
+        elif isinstance(step, HandIn) and step.seat == side:
+            owed = step.done
+        if owed == 0:
+            return player.workers
+        out = player.workers[:]
+        for card in player.hand:
+            color = state.book.color[card]
+            if owed > 0 and out[color] == 0:
+                out[color] += 1
+                owed -= 1
+        for color in range(N_COLORS):
+            if owed > 0 and out[color] == 0:
+                out[color] += 1
+                owed -= 1
+        out[0] += owed
+        return out
+
+    def count_points(self, state: BrugesState, side: i64, out: vec[float]) -> None:
+        """Count the score as it stands, and what it comes from."""
+        player = state.players[side]
+        out[Feature.POINTS] = float(state.score(side))
+        out[Feature.HOUSES] = float(len(player.houses))
+        out[Feature.TENANTS] = float(len(player.characters))
+        step = state.agenda[len(state.agenda) - 1]
+        if isinstance(step, Into) and step.seat == side:  # the flash of the character comes as soon as it lies there
+            card = player.characters[len(player.characters) - 1] % USED
+            if state.book.activation[card] == Activation.FLASH:
+                out[Feature.POINTS] += self.worth.placing(state, side, card, 0.0)
+
+    def count_stock(
+        self, state: BrugesState, side: i64, turns: i64, rounds: float, workers: vec[i64], out: vec[float]
+    ) -> None:
+        """Count florins, workers, cards and empty houses as far as there are turns to use them."""
+        player = state.players[side]
+        book = state.book
+        later: i64 = i64(rounds * float(book.turns))
+        florins = min(player.florins, A_TURN * (turns + later))
+        out[Feature.FLORINS] = float(florins)
+        out[Feature.MANY_FLORINS] = float(max(0, florins - MUCH))
+        out[Feature.VACANT] = float(min(player.vacant(), turns + later))
+        for color in range(N_COLORS):
+            if turns + later > 0 and workers[color] > 0:
+                out[Feature.WORKERS] += float(workers[color])
+                out[Feature.WORKER_COLORS] += 1.0
+                out[Feature.MANY_WORKERS] += float(max(0, workers[color] - PAIR))
+        held: i64 = len(player.hand) + len(player.fresh)
+        if state.phase == Phase.DRAW:
+            due = max(0, book.hand_target - held)
+            out[Feature.DRAWS] = float(due)
+            held += due
+        out[Feature.PLAYS] = float(min(turns, held))
+        out[Feature.SPARE_CARDS] = float(held - min(turns, held))
+
+    def count_characters(
+        self, state: BrugesState, side: i64, turns: i64, rounds: float, workers: vec[i64], out: vec[float]
+    ) -> None:
+        """Count what the characters will bring in this round and the following ones."""
+        worth = self.worth
+        book = state.book
+        open_round = turns > 0 or state.active == side
+        for character in state.players[side].characters:
+            card = character % USED
+            activation = book.activation[card]
+            if activation == Activation.FLASH:
+                continue
+            if activation == Activation.LAUREL:
+                out[Feature.GROWTH] += rounds
+                continue
+            times = rounds
+            if activation == Activation.ALWAYS:
+                times += float(turns) / float(book.turns)
+            elif open_round and character < USED:
+                if activation == Activation.ONCE or workers[book.worker[card]] > 0:
+                    times += NOW
+            if activation == Activation.WORKER:
+                out[Feature.PAID] += times
+            out[Feature.POINTS_TO_COME] += worth.points[card] * times
+            out[Feature.GOODS_TO_COME] += worth.goods[card] * times
+            out[Feature.OTHERS_TO_COME] += (worth.other[card] + worth.counted(state, side, card, True)) * times
+
+    def count_threats(self, state: BrugesState, side: i64, workers: vec[i64], out: vec[float]) -> None:
+        """Count the markers, and what the dice can still bring upon who has two of a color."""
+        player = state.players[side]
+        book = state.book
+        safe = state.last_round != 0 and state.round >= state.last_round and state.phase > Phase.DICE
+        for color in range(N_COLORS):
+            markers = player.markers[color]
+            out[Feature.MARKERS] += float(markers)
+            if not safe and markers + 1 >= book.markers_for_disaster:
+                out[Feature.DANGER] += self.danger(state, side, color, workers)
+
+    def danger(self, state: BrugesState, side: i64, color: i64, workers: vec[i64]) -> float:
+        """Return what the disaster of a color would cost a player, in points."""
+        player = state.players[side]
+        disaster = state.book.disasters[color]
+        if isinstance(disaster, LoseWorkers):
+            return WORKER * float(workers[0] + workers[1] + workers[2] + workers[3] + workers[4])
+        if isinstance(disaster, LoseFlorins):
+            return FLORIN * float(player.florins)
+        if isinstance(disaster, LosePoints):
+            return float(min(disaster.points, player.score))
+        if isinstance(disaster, LoseCharacter):
+            return self.cheapest(state, side)
+        return HOUSE if len(player.houses) + player.count_tiles() > 0 else 0.0
+
+    def cheapest(self, state: BrugesState, side: i64) -> float:
+        """Return the points of the character that is the least loss, or nothing where there is none."""
+        book = state.book
+        least: i64 = -1
+        for character in state.players[side].characters:
+            points = book.price[character % USED] // book.price_per_point
+            if least < 0 or points < least:
+                least = points
+        return float(least + 1)
+
+    def count_majority(self, state: BrugesState, side: i64, field: i64, out: vec[float]) -> None:
+        """Count how near the majority of a field is, as long as it is not taken; rivals still have turns."""
+        player = state.players[side]
+        if (player.majorities >> field) & 1:
+            return
+        own = float(measure(state, side, field))
+        if (player.traits >> Trait.ON_TIE) & 1 and own > 0.0:
+            own += 0.9
+        rival = 0.0
+        turns: i64 = 0
+        for seat in range(state.seats):
+            if seat != side:
+                rival = max(rival, float(measure(state, seat, field)))
+                turns = max(turns, turns_left(state, seat))
+        if own > rival:
+            out[Feature.AHEAD] += (own - rival) / (own - rival + STEADY * float(turns))
+        else:
+            out[Feature.GAP_PROGRESS + field] = min(float(FAR), rival + 1.0 - own)
+
+    def count_canals(self, state: BrugesState, side: i64, out: vec[float]) -> None:
+        """Count what the sections promise, and where a card at hand can go on."""
+        book = state.book
+        player = state.players[side]
+        for section in range(N_SECTIONS):
+            tiles = player.tiles[section]
+            if tiles < THIRD:
+                out[Feature.TOWARD_THIRD] += float(tiles)
+            elif tiles == N_SPACES - 1 and (player.completed >> section) & 1 == 0 and state.taken < len(book.statues):
+                out[Feature.TOWARD_STATUE] += float(book.statues[state.taken])
+            if tiles < N_SPACES and canal_cost(state, side, section, 1) <= player.florins:
+                color = book.space_color[book.space(side, section, tiles)]
+                if holds(state, side, color):
+                    out[Feature.CANAL_CARDS] += 1.0
+
+    def count_hand(self, state: BrugesState, side: i64, rounds: float, workers: vec[i64], out: vec[float]) -> None:
+        """Count what the cards at hand are good for: characters, houses, markers."""
+        book = state.book
+        player = state.players[side]
+        vacant = player.vacant() > 0
+        best = 0.0
+        second = 0.0
+        ready = 0.0
+        any_worker = (player.traits >> (Trait.CHANGES + Target.HOUSE)) & 1 != 0 and player.count_workers() > 0
+        for card in player.hand:
+            color = book.color[card]
+            if any_worker or workers[color] > 0:
+                out[Feature.HOUSE_CARDS] += 1.0
+            if player.markers[color] > 0:
+                out[Feature.THREAT_CARDS] += 1.0
+            price = character_cost(state, side, card)
+            own = float(book.price[card] // book.price_per_point) - float(price) * FLORIN
+            own += self.worth.placing(state, side, card, rounds + 1.0)
+            if own > best:
+                second = best
+                best = own
+            elif own > second:
+                second = own
+            if vacant and price <= player.florins and own > ready:
+                ready = own
+        for card in player.fresh:  # of these only the color is known
+            color = book.color[card]
+            out[Feature.HOUSE_CARDS] += 1.0 if any_worker or workers[color] > 0 else 0.0
+            out[Feature.THREAT_CARDS] += 1.0 if player.markers[color] > 0 else 0.0
+        out[Feature.READY] = ready
+        out[Feature.BEST] = best + second
+
+
+def holds(state: BrugesState, seat: i64, color: i64) -> bool:
+    """Tell whether a player holds a card of a color."""
+    player = state.players[seat]
+    for card in player.hand:
+        if state.book.color[card] == color:
+            return True
+    for card in player.fresh:
+        if state.book.color[card] == color:
+            return True
+    return False
+
+
+def rounds_after(state: BrugesState) -> float:
+    """Return how many rounds will follow this one, as far as the piles tell."""
+    if state.last_round != 0:
+        return float(max(0, state.last_round - state.round))
+    least = min(state.sizes[Pile.A], state.sizes[Pile.B])
+    return 2.0 * float(least) / float(state.seats * state.book.turns) + ABOUT
+
+
+def turns_left(state: BrugesState, seat: i64) -> i64:
+    """Return how many cards a player may still play in this round."""
+    turns = state.book.turns
+    if state.phase != Phase.PLAY:
+        return turns
+    after = (seat - state.first) % state.seats - (state.active - state.first) % state.seats
+    left = turns - state.cycle
+    if after > 0 or (after == 0 and not state.played):
+        left += 1
+    return left
