@@ -24,56 +24,55 @@ from beffroi.games.la_citta.tables import (
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State
 
+MUCH: Final[i64] = 6  # more food, room or spaces than this are no better
 BEST_SPOTS: Final[i64] = 3  # spaces for farms that are looked at, the best of them
 
 
 class Feature:
     """Places of the features; their names follow."""
 
-    CITIZENS: Final[i64] = 0
-    FED: Final[i64] = 1  # citizens that this year's migration and feeding will leave
-    LACK: Final[i64] = 2  # food missing for them, the more certain the later in the year
-    HUNGER: Final[i64] = 3  # the chance to go hungry, in the same way
-    LAST_HUNGER: Final[i64] = 4  # and in the last year
-    MARK: Final[i64] = 5  # a turn to lose for the hunger of last year
-    LEFTOVER: Final[i64] = 6  # food left this year
-    NEXT_LACK: Final[i64] = 7  # food missing after the next growth
-    FORETOLD: Final[i64] = 8  # citizens at the end, fed by what feeds now
-    FORETOLD_LACK: Final[i64] = 9
-    FORETOLD_LEFTOVER: Final[i64] = 10
-    GROWTH: Final[i64] = 11  # citizens that will be born
-    CITIES: Final[i64] = 12
-    FOUNDINGS: Final[i64] = 13  # cities that can still be founded
-    MARKETS: Final[i64] = 14
+    CITIZENS: Final[i64] = 0  # those whom migration and feeding of this year will leave, as far as can be told
+    LACK: Final[i64] = 1  # food missing this year, as long as something can be done about it
+    HUNGER: Final[i64] = 2  # the chance to go hungry, the more certain the later in the year
+    LAST_HUNGER: Final[i64] = 3  # the same in the last year
+    MARK: Final[i64] = 4  # a turn to lose for the hunger of last year
+    LEFTOVER: Final[i64] = 5  # food left this year
+    NEXT_LACK: Final[i64] = 6  # food missing after the next growth
+    FORETOLD: Final[i64] = 7  # citizens at the end, fed by what feeds now
+    FORETOLD_LACK: Final[i64] = 8  # citizens at the end for whom food is missing
+    FORETOLD_LEFTOVER: Final[i64] = 9  # food at the end for which citizens are missing
+    ROOM: Final[i64] = 10  # citizens whom the cities could take in now
+    CITIES: Final[i64] = 11
+    FOUNDINGS: Final[i64] = 12  # cities that can still be founded
+    MARKETS: Final[i64] = 13
+    MARKET_SITES: Final[i64] = 14  # cities that have a space for a market
     WATERED: Final[i64] = 15  # cities without a cap
-    WATER_SITES: Final[i64] = 16  # cities without fountain or bathhouse that have a space for one
+    WATER_SITES: Final[i64] = 16  # cities that have a space for a fountain and need one
     FARM_SITE: Final[i64] = 17  # wheat of the best space for a farm
     FARM_SITES: Final[i64] = 18  # and of the next ones
-    SPARE: Final[i64] = 19  # citizens who could move into a building
-    SPARE_SOON: Final[i64] = 20  # those who can do so in the turns left this year
+    SPARE: Final[i64] = 19  # citizens who can move into a building this year
+    IDLE: Final[i64] = 20  # and those for whom no turn is left
     ABLE: Final[i64] = 21  # cities that could build
     COLORFUL: Final[i64] = 22
     ONE_SHORT: Final[i64] = 23  # cities that lack one color
     ARCHES: Final[i64] = 24
-    MIGRATION: Final[i64] = 25  # citizens won and lost this year
-    RAZED: Final[i64] = 26  # buildings without citizens after migration
-    PULL: Final[i64] = 27  # citizens won and lost in the years after
-    GOLD: Final[i64] = 28
-    POOR: Final[i64] = 29
-    INCOME: Final[i64] = 30
-    QUARRY_SITE: Final[i64] = 31
-    ACTIONS: Final[i64] = 32
-    TURNS: Final[i64] = 33
-    CONTACTS: Final[i64] = 34  # pairs of neighbors
-    OPEN: Final[i64] = 35  # spaces to build on
-    PAYABLE: Final[i64] = 36  # open politics cards that cost something one has
+    RAZED: Final[i64] = 25  # buildings without citizens after migration
+    PULL: Final[i64] = 26  # citizens won and lost in the years after
+    GOLD: Final[i64] = 27
+    POOR: Final[i64] = 28  # no gold
+    INCOME: Final[i64] = 29
+    ACTIONS: Final[i64] = 30  # action cards that can still be played this year
+    TURNS: Final[i64] = 31
+    CONTACTS: Final[i64] = 32  # pairs of neighbors
+    OPEN: Final[i64] = 33  # spaces to build on
+    PAYABLE: Final[i64] = 34  # open politics cards that cost something one has
 
 
 NAMES: Final = [
-    "citizens", "fed", "lack", "hunger", "last_hunger", "hunger_mark", "leftover", "next_lack", "foretold",
-    "foretold_lack", "foretold_leftover", "growth", "cities", "foundings", "markets", "watered", "water_sites",
-    "farm_site", "farm_sites", "spare", "spare_soon", "able", "colorful", "one_short", "arches", "migration", "razed",
-    "pull", "gold", "poor", "income", "quarry_site", "actions", "turns", "contacts", "open", "payable",
+    "citizens", "lack", "hunger", "last_hunger", "hunger_mark", "leftover", "next_lack", "foretold", "foretold_lack",
+    "foretold_leftover", "room", "cities", "foundings", "markets", "market_sites", "watered", "water_sites",
+    "farm_site", "farm_sites", "spare", "idle", "able", "colorful", "one_short", "arches", "razed", "pull", "gold",
+    "poor", "income", "actions", "turns", "contacts", "open", "payable",
 ]  # fmt: skip
 
 
@@ -85,7 +84,6 @@ class CittaEvaluation(Evaluation):
         self.even = even_odds()
         self.near = zeros(MAX_CITIES)  # of the cities of a side: bit sets of foreign neighbors
         self.spots = zeros(BEST_SPOTS)  # wheat of the best spaces for farms, falling
-        self.mountains: i64 = 0  # of the best space for a quarry
         self.mine = zeros(OUTCOMES)  # attractions
         self.other = zeros(OUTCOMES)
         self.moves = zeros(MAX_CITIES * OUTCOMES)  # citizens won and lost this year by each city under each outcome
@@ -117,7 +115,7 @@ class CittaEvaluation(Evaluation):
         self.count_means(state, side, out)
 
     def survey(self, state: CittaState, side: i64) -> None:
-        """Find the foreign neighbors of each city of a side, and its best spaces for farms and quarries."""
+        """Find the foreign neighbors of each city of a side, and its best spaces for farms."""
         tiles = state.tiles
         ground = state.ground
         near = self.near
@@ -126,7 +124,6 @@ class CittaEvaluation(Evaluation):
             near[k] = 0
         for i in range(BEST_SPOTS):
             self.spots[i] = 0
-        self.mountains = 0
         for space in ground.in_play:
             code = tiles[space]
             if code == EMPTY:
@@ -141,8 +138,7 @@ class CittaEvaluation(Evaluation):
                         near[k] |= bit(other // MAX_BUILDINGS)
 
     def note_spot(self, state: CittaState, space: i64) -> None:
-        """Keep the wheat and the mountains of a space if they are among the best."""
-        self.mountains = max(self.mountains, state.terrain.mountains[space])
+        """Keep the wheat of a space if it is among the best."""
         spots = self.spots
         wheat = state.terrain.wheat[space]
         for i in range(BEST_SPOTS):
@@ -208,12 +204,13 @@ class CittaEvaluation(Evaluation):
             has = cities[at + City.HAS]
             watered = has & state.book.step_2 != 0
             out[Feature.CITIES] += 1.0
-            out[Feature.CITIZENS] += float(people)
             out[Feature.SPARE] += float(people - cities[at + City.SIZE])
-            out[Feature.OPEN] += float(min(6, cities[at + City.OPEN]))
+            out[Feature.OPEN] += float(min(MUCH, cities[at + City.OPEN]))
             if has & state.book.step_1 != 0:
                 out[Feature.MARKETS] += 1.0
                 out[Feature.WATERED] += 1.0 if watered else 0.0
+            elif cities[at + City.OPEN] > 0:
+                out[Feature.MARKET_SITES] += 1.0
             if not watered and cities[at + City.OPEN + Land.WATER] > 0:
                 out[Feature.WATER_SITES] += 1.0
             if people > cities[at + City.SIZE] and cities[at + City.OPEN] > 0:
@@ -240,10 +237,11 @@ class CittaEvaluation(Evaluation):
             out[Feature.ONE_SHORT] += manned(state, at)
 
     def count_year(self, state: CittaState, side: i64, out: vec[float]) -> None:
-        """Count what migration and feeding will leave this year, by the odds of the wishes."""
+        """Count whom migration and feeding will leave this year, by the odds of the wishes."""
         odds = odds_now(state)
         grown = food(state, side)
-        late = min(1.0, float(state.round) / float(state.book.rounds)) if state.year > 0 else 0.0
+        late = float(state.round) / float(state.book.rounds) if state.year > 0 else 0.0
+        hunger = Feature.LAST_HUNGER if state.year == state.book.years else Feature.HUNGER
         for i in range(OUTCOMES):
             if odds[i] == 0.0:
                 continue
@@ -251,23 +249,22 @@ class CittaEvaluation(Evaluation):
             for k in range(MAX_CITIES):
                 at = (side * MAX_CITIES + k) * City.COUNT
                 moved = self.moves[k * OUTCOMES + i]
-                if moved != 0:
-                    people += moved
-                    out[Feature.MIGRATION] += odds[i] * float(moved)
-                    missing = state.cities[at + City.SIZE] - state.cities[at + City.PEOPLE] - moved
-                    out[Feature.RAZED] += odds[i] * float(max(0, missing))
-            out[Feature.FED] += odds[i] * float(min(people, grown))
-            if people > grown:
-                out[Feature.LACK] += odds[i] * late * float(people - grown)
-                last = state.year == state.book.years
-                out[Feature.LAST_HUNGER if last else Feature.HUNGER] += odds[i] * late
+                people += moved
+                missing = state.cities[at + City.SIZE] - state.cities[at + City.PEOPLE] - moved
+                if moved < 0 and missing > 0:
+                    out[Feature.RAZED] += odds[i] * float(missing)
+            lack = max(0, people - grown)
+            out[Feature.CITIZENS] += odds[i] * (float(people) - late * float(lack))
+            if lack > 0:
+                out[Feature.LACK] += odds[i] * (1.0 - late) * float(lack)
+                out[hunger] += odds[i] * late
             else:
-                out[Feature.LEFTOVER] += odds[i] * float(min(6, grown - people))
+                out[Feature.LEFTOVER] += odds[i] * float(min(MUCH, grown - people))
 
     def count_end(self, state: CittaState, side: i64, out: vec[float]) -> None:
         """Count what growth and migration of the years to come bring, and whether it can be fed."""
-        left = float(state.book.years - state.year)
-        people = out[Feature.CITIZENS] + out[Feature.MIGRATION]
+        left = state.book.years - state.year
+        people = out[Feature.CITIZENS]
         grown = 0.0
         born: i64 = 0
         next_born: i64 = 0
@@ -275,13 +272,13 @@ class CittaEvaluation(Evaluation):
             at = city * City.COUNT
             if state.cities[at + City.PEOPLE] > 0:
                 room = max(0, room_of(state, city))
-                born += min(room, state.book.years - state.year)
+                born += min(room, left)
                 next_born += min(room, 1)
+                out[Feature.ROOM] += float(min(room, MUCH))
                 grown += float(state.cities[at + City.FOOD]) * manned(state, at)
-        out[Feature.GROWTH] = float(born)
-        out[Feature.PULL] = self.pull * left
-        if left > 0.0:
-            out[Feature.NEXT_LACK] = max(0.0, out[Feature.FED] + float(next_born) - grown)
+        out[Feature.PULL] = self.pull * float(left)
+        if left > 0:
+            out[Feature.NEXT_LACK] = max(0.0, people + float(next_born) - grown)
         people += float(born) + out[Feature.PULL]
         out[Feature.FORETOLD] = min(people, grown)
         out[Feature.FORETOLD_LACK] = max(0.0, people - grown)
@@ -300,10 +297,10 @@ class CittaEvaluation(Evaluation):
         for city in range(side * MAX_CITIES, side * MAX_CITIES + MAX_CITIES):
             income += state.cities[city * City.COUNT + City.INCOME]
         out[Feature.INCOME] = float(income * left)
-        out[Feature.QUARRY_SITE] = float(self.mountains * left)
         out[Feature.TURNS] = float(turns)
         out[Feature.ACTIONS] = float(min(player.actions, turns))
-        out[Feature.SPARE_SOON] = max(0.0, min(out[Feature.SPARE], float(turns)))
+        out[Feature.IDLE] = max(0.0, out[Feature.SPARE] - float(turns))
+        out[Feature.SPARE] -= out[Feature.IDLE]
         out[Feature.FARM_SITE] = float(self.spots[0])
         out[Feature.FARM_SITES] = float(self.spots[1] + self.spots[2])
         if state.room > 0:
