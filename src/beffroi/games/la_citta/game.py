@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta import laying, position, sampling, scoring
 from beffroi.games.la_citta.building import Put, Small
+from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
 from beffroi.games.la_citta.feeding import Feed, Feeding, Starve
 from beffroi.games.la_citta.founding import From, Place, Site
 from beffroi.games.la_citta.invariants import violations
@@ -27,6 +28,7 @@ from beffroi.games.la_citta.view import observe, view
 from beffroi.games.la_citta.wishes import Reveal, Wish
 from beffroi.games.la_citta.words import NEWS, VERBS
 from beffroi.games.la_citta.years import Growth, Income, LayVoice, StartPlayer, Year, YearEnd
+from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
 from beffroi.kernel.reader import Data, Reader
@@ -56,6 +58,7 @@ class LaCitta(Game):
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        self.judge = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
         return int(MIN_SEATS), int(MAX_SEATS)
@@ -90,6 +93,9 @@ class LaCitta(Game):
     def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, CittaState)
         return preferred(state, seat, options)
+
+    def evaluation(self) -> Evaluation:
+        return self.judge
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, CittaState)

@@ -1,0 +1,334 @@
+"""What cities are worth before the last year is over: features for bots and hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.cities import cap, count_cities, food, single
+from beffroi.games.la_citta.founding import Place
+from beffroi.games.la_citta.outlook import OUTCOMES, attractions, claim_moves, even_odds, odds_now
+from beffroi.games.la_citta.politics import Turn
+from beffroi.games.la_citta.state import CittaState, bit, zeros
+from beffroi.games.la_citta.tables import (
+    EMPTY,
+    MAX_BUILDINGS,
+    MAX_CITIES,
+    N_WISHES,
+    City,
+    Land,
+    Phase,
+)
+from beffroi.kernel.evaluation import Evaluation, Weights
+from beffroi.kernel.flow import State
+
+MUCH: Final[i64] = 6  # more food, room or spaces than this are no better
+BEST_SPOTS: Final[i64] = 3  # spaces for farms that are looked at, the best of them
+
+
+class Feature:
+    """Places of the features; their names follow."""
+
+    CITIZENS: Final[i64] = 0  # those whom migration and feeding of this year will leave, as far as can be told
+    LACK: Final[i64] = 1  # food missing this year, as long as something can be done about it
+    HUNGER: Final[i64] = 2  # the chance to go hungry, the more certain the later in the year
+    LAST_HUNGER: Final[i64] = 3  # the same in the last year
+    MARK: Final[i64] = 4  # a turn to lose for the hunger of last year
+    LEFTOVER: Final[i64] = 5  # food left this year
+    NEXT_LACK: Final[i64] = 6  # food missing after the next growth
+    FORETOLD: Final[i64] = 7  # citizens at the end, fed by what feeds now
+    FORETOLD_LACK: Final[i64] = 8  # citizens at the end for whom food is missing
+    FORETOLD_LEFTOVER: Final[i64] = 9  # food at the end for which citizens are missing
+    ROOM: Final[i64] = 10  # citizens whom the cities could take in now
+    CITIES: Final[i64] = 11
+    FOUNDINGS: Final[i64] = 12  # cities that can still be founded
+    MARKETS: Final[i64] = 13
+    MARKET_SITES: Final[i64] = 14  # cities that have a space for a market
+    WATERED: Final[i64] = 15  # cities without a cap
+    WATER_SITES: Final[i64] = 16  # cities that have a space for a fountain and need one
+    FARM_SITE: Final[i64] = 17  # wheat of the best space for a farm
+    FARM_SITES: Final[i64] = 18  # and of the next ones
+    SPARE: Final[i64] = 19  # citizens who can move into a building this year
+    IDLE: Final[i64] = 20  # and those for whom no turn is left
+    ABLE: Final[i64] = 21  # cities that could build
+    COLORFUL: Final[i64] = 22
+    ONE_SHORT: Final[i64] = 23  # cities that lack one color
+    ARCHES: Final[i64] = 24
+    RAZED: Final[i64] = 25  # buildings without citizens after migration
+    PULL: Final[i64] = 26  # citizens won and lost in the years after
+    GOLD: Final[i64] = 27
+    POOR: Final[i64] = 28  # no gold
+    INCOME: Final[i64] = 29
+    ACTIONS: Final[i64] = 30  # action cards that can still be played this year
+    TURNS: Final[i64] = 31
+    CONTACTS: Final[i64] = 32  # pairs of neighbors
+    OPEN: Final[i64] = 33  # spaces to build on
+    PAYABLE: Final[i64] = 34  # open politics cards that cost something one has
+
+
+NAMES: Final = [
+    "citizens", "lack", "hunger", "last_hunger", "hunger_mark", "leftover", "next_lack", "foretold", "foretold_lack",
+    "foretold_leftover", "room", "cities", "foundings", "markets", "market_sites", "watered", "water_sites",
+    "farm_site", "farm_sites", "spare", "idle", "able", "colorful", "one_short", "arches", "razed", "pull", "gold",
+    "poor", "income", "actions", "turns", "contacts", "open", "payable",
+]  # fmt: skip
+
+
+class CittaEvaluation(Evaluation):
+    """Judges states of La Città."""
+
+    def __init__(self, names: list[str], weights: dict[int, Weights]) -> None:
+        super().__init__(names, weights)
+        self.even = even_odds()
+        self.near = zeros(MAX_CITIES)  # of the cities of a side: bit sets of foreign neighbors
+        self.spots = zeros(BEST_SPOTS)  # wheat of the best spaces for farms, falling
+        self.mine = zeros(OUTCOMES)  # attractions
+        self.other = zeros(OUTCOMES)
+        self.moves = zeros(MAX_CITIES * OUTCOMES)  # citizens won and lost this year by each city under each outcome
+        self.pull: float = 0.0  # citizens won and lost in a later year
+
+    def seats(self, state: State) -> i64:
+        assert isinstance(state, CittaState)
+        return state.seats
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, CittaState)
+        book = state.book
+        turns = (state.year - 1) * book.rounds + state.round
+        return max(0.0, min(1.0, float(turns) / float(book.years * book.rounds)))
+
+    def calm(self, state: State) -> bool:
+        step = state.agenda[len(state.agenda) - 1]
+        return isinstance(step, (Turn, Place))
+
+    def count(self, state: State, side: i64, out: vec[float]) -> None:
+        assert isinstance(state, CittaState)
+        for i in range(len(out)):
+            out[i] = 0.0
+        self.survey(state, side)
+        self.compare(state, side)
+        self.count_cities(state, side, out)
+        self.count_year(state, side, out)
+        self.count_end(state, side, out)
+        self.count_means(state, side, out)
+
+    def survey(self, state: CittaState, side: i64) -> None:
+        """Find the foreign neighbors of each city of a side, and its best spaces for farms."""
+        tiles = state.tiles
+        ground = state.ground
+        near = self.near
+        first = side * MAX_CITIES
+        for k in range(MAX_CITIES):
+            near[k] = 0
+        for i in range(BEST_SPOTS):
+            self.spots[i] = 0
+        for space in ground.in_play:
+            code = tiles[space]
+            if code == EMPTY:
+                around = state.touch[space]
+                if (around >> first) & 15 != 0 and single(around):
+                    self.note_spot(state, space)
+            elif code // (MAX_BUILDINGS * MAX_CITIES) == side:
+                k = code // MAX_BUILDINGS - first
+                for i in range(ground.reach_at[space], ground.reach_at[space + 1]):
+                    other = tiles[ground.reach_of[i]]
+                    if other != EMPTY and other // (MAX_BUILDINGS * MAX_CITIES) != side:
+                        near[k] |= bit(other // MAX_BUILDINGS)
+
+    def note_spot(self, state: CittaState, space: i64) -> None:
+        """Keep the wheat of a space if it is among the best."""
+        spots = self.spots
+        wheat = state.terrain.wheat[space]
+        for i in range(BEST_SPOTS):
+            if wheat > spots[i]:
+                weaker = spots[i]
+                spots[i] = wheat
+                wheat = weaker
+
+    def compare(self, state: CittaState, side: i64) -> None:
+        """Count the citizens that each city of a side wins and loses to its neighbors, now and in later years."""
+        moves = self.moves
+        for i in range(len(moves)):
+            moves[i] = 0
+        self.pull = 0.0
+        settled = state.phase >= Phase.MIGRATION
+        for k in range(MAX_CITIES):
+            city = side * MAX_CITIES + k
+            others = self.near[k]
+            other: i64 = 0
+            while others > 0:
+                if others & 1:
+                    self.pull += self.later(state, city, other)
+                    if not settled:
+                        self.weigh(state, city, other, k * OUTCOMES)
+                others >>= 1
+                other += 1
+        if settled:
+            claim_moves(state, side, moves)
+
+    def weigh(self, state: CittaState, city: i64, other: i64, at: i64) -> None:
+        """Add what a city wins from a neighbor this year, or loses to it, under each outcome (CIT-10.5, 10.8)."""
+        attractions(state, city, True, self.mine)
+        attractions(state, other, True, self.other)
+        gains: i64 = 1 if room_of(state, city) > 0 else 0
+        loses: i64 = 1 if room_of(state, other) > 0 else 0
+        for i in range(OUTCOMES):
+            if self.mine[i] > self.other[i]:
+                self.moves[at + i] += gains
+            elif self.mine[i] < self.other[i]:
+                self.moves[at + i] -= loses
+
+    def later(self, state: CittaState, city: i64, other: i64) -> float:
+        """Return what a city would win from a neighbor in a later year, by the arches of now."""
+        attractions(state, city, False, self.mine)
+        attractions(state, other, False, self.other)
+        total = 0.0
+        for i in range(OUTCOMES):
+            if self.mine[i] > self.other[i]:
+                total += self.even[i]
+            elif self.mine[i] < self.other[i]:
+                total -= self.even[i]
+        return total
+
+    def count_cities(self, state: CittaState, side: i64, out: vec[float]) -> None:
+        """Count what stands: citizens, buildings, arches."""
+        cities = state.cities
+        for k in range(MAX_CITIES):
+            city = side * MAX_CITIES + k
+            at = city * City.COUNT
+            people = cities[at + City.PEOPLE]
+            if people == 0:
+                continue
+            has = cities[at + City.HAS]
+            watered = has & state.book.step_2 != 0
+            out[Feature.CITIES] += 1.0
+            out[Feature.SPARE] += float(people - cities[at + City.SIZE])
+            out[Feature.OPEN] += float(min(MUCH, cities[at + City.OPEN]))
+            if has & state.book.step_1 != 0:
+                out[Feature.MARKETS] += 1.0
+                out[Feature.WATERED] += 1.0 if watered else 0.0
+            elif cities[at + City.OPEN] > 0:
+                out[Feature.MARKET_SITES] += 1.0
+            if not watered and cities[at + City.OPEN + Land.WATER] > 0:
+                out[Feature.WATER_SITES] += 1.0
+            if people > cities[at + City.SIZE] and cities[at + City.OPEN] > 0:
+                out[Feature.ABLE] += 1.0
+            self.count_arches(state, at, out)
+            others = self.near[k]
+            while others > 0:
+                out[Feature.CONTACTS] += float(others & 1)
+                others >>= 1
+
+    def count_arches(self, state: CittaState, at: i64, out: vec[float]) -> None:
+        """Count the arches of a city that its citizens can keep, and its colors."""
+        cities = state.cities
+        colors: i64 = 0
+        total: i64 = 0
+        for wish in range(N_WISHES):
+            arches = cities[at + City.ARCHES + wish]
+            total += arches
+            colors += 1 if arches > 0 else 0
+        out[Feature.ARCHES] += float(total) * manned(state, at)
+        if colors == N_WISHES:
+            out[Feature.COLORFUL] += manned(state, at)
+        elif colors == N_WISHES - 1:
+            out[Feature.ONE_SHORT] += manned(state, at)
+
+    def count_year(self, state: CittaState, side: i64, out: vec[float]) -> None:
+        """Count whom migration and feeding will leave this year, by the odds of the wishes."""
+        odds = odds_now(state)
+        grown = food(state, side)
+        late = float(state.round) / float(state.book.rounds) if state.year > 0 else 0.0
+        hunger = Feature.LAST_HUNGER if state.year == state.book.years else Feature.HUNGER
+        for i in range(OUTCOMES):
+            if odds[i] == 0.0:
+                continue
+            people = state.population(side)
+            for k in range(MAX_CITIES):
+                at = (side * MAX_CITIES + k) * City.COUNT
+                moved = self.moves[k * OUTCOMES + i]
+                people += moved
+                missing = state.cities[at + City.SIZE] - state.cities[at + City.PEOPLE] - moved
+                if moved < 0 and missing > 0:
+                    out[Feature.RAZED] += odds[i] * float(missing)
+            lack = max(0, people - grown)
+            out[Feature.CITIZENS] += odds[i] * (float(people) - late * float(lack))
+            if lack > 0:
+                out[Feature.LACK] += odds[i] * (1.0 - late) * float(lack)
+                out[hunger] += odds[i] * late
+            else:
+                out[Feature.LEFTOVER] += odds[i] * float(min(MUCH, grown - people))
+
+    def count_end(self, state: CittaState, side: i64, out: vec[float]) -> None:
+        """Count what growth and migration of the years to come bring, and whether it can be fed."""
+        left = state.book.years - state.year
+        people = out[Feature.CITIZENS]
+        grown = 0.0
+        born: i64 = 0
+        next_born: i64 = 0
+        for city in range(side * MAX_CITIES, side * MAX_CITIES + MAX_CITIES):
+            at = city * City.COUNT
+            if state.cities[at + City.PEOPLE] > 0:
+                room = max(0, room_of(state, city))
+                born += min(room, left)
+                next_born += min(room, 1)
+                out[Feature.ROOM] += float(min(room, MUCH))
+                grown += float(state.cities[at + City.FOOD]) * manned(state, at)
+        out[Feature.PULL] = self.pull * float(left)
+        if left > 0:
+            out[Feature.NEXT_LACK] = max(0.0, people + float(next_born) - grown)
+        people += float(born) + out[Feature.PULL]
+        out[Feature.FORETOLD] = min(people, grown)
+        out[Feature.FORETOLD_LACK] = max(0.0, people - grown)
+        out[Feature.FORETOLD_LEFTOVER] = max(0.0, grown - people)
+
+    def count_means(self, state: CittaState, side: i64, out: vec[float]) -> None:
+        """Count gold, cards, turns, and what could be built and founded."""
+        book = state.book
+        player = state.players[side]
+        left = book.years - state.year
+        turns = self.turns(state, side)
+        out[Feature.MARK] = 1.0 if player.hungry else 0.0
+        out[Feature.GOLD] = float(min(8, player.gold))
+        out[Feature.POOR] = 1.0 if player.gold == 0 else 0.0
+        income: i64 = 0
+        for city in range(side * MAX_CITIES, side * MAX_CITIES + MAX_CITIES):
+            income += state.cities[city * City.COUNT + City.INCOME]
+        out[Feature.INCOME] = float(income * left)
+        out[Feature.TURNS] = float(turns)
+        out[Feature.ACTIONS] = float(min(player.actions, turns))
+        out[Feature.IDLE] = max(0.0, out[Feature.SPARE] - float(turns))
+        out[Feature.SPARE] -= out[Feature.IDLE]
+        out[Feature.FARM_SITE] = float(self.spots[0])
+        out[Feature.FARM_SITES] = float(self.spots[1] + self.spots[2])
+        if state.room > 0:
+            years = left
+            if turns > 0 and player.actions > 0 and not player.founded:
+                years += 1
+            out[Feature.FOUNDINGS] = float(min(years, book.castelli - count_cities(state, side)))
+        for card in state.display:
+            if card != EMPTY and 0 < book.cost[card] <= player.gold:
+                out[Feature.PAYABLE] += 1.0
+
+    def turns(self, state: CittaState, side: i64) -> i64:
+        """Return how many turns of this year a side has before it."""
+        if state.phase != Phase.POLITICS:
+            return state.book.rounds if state.phase == Phase.SETUP else 0
+        own = (side - state.first) % state.seats
+        asked = (state.asked - state.first) % state.seats
+        left = state.book.rounds - state.round
+        if own > asked or (own == asked and isinstance(state.agenda[len(state.agenda) - 1], Turn)):
+            left += 1
+        return left
+
+
+def room_of(state: CittaState, city: i64) -> i64:
+    """Return how many citizens a city may still gain (CIT-6.3)."""
+    return cap(state, city) - state.cities[city * City.COUNT + City.PEOPLE]
+
+
+def manned(state: CittaState, at: i64) -> float:
+    """Return the share of its tiles that a city has citizens for: between migration and putting right not all."""
+    return min(1.0, float(state.cities[at + City.PEOPLE]) / float(max(1, state.cities[at + City.SIZE])))

@@ -1,0 +1,128 @@
+"""What the voice of the people may bring: the odds of each outcome, and who would move where (CIT-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.cities import attraction_for, has_room, owner
+from beffroi.games.la_citta.state import CittaState, bit, zeros
+from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, N_CITIES, N_OPEN, N_VOICE, N_WISHES, City, Phase
+from beffroi.games.la_citta.wishes import loudest
+
+OUTCOMES: Final[i64] = 2 * N_WISHES  # one wish alone; after them two and two, named by the wish that is missing
+ALONE: Final = 7.0 / 27.0  # how often one wish wins among four cards of three equal kinds
+SHARED: Final = 2.0 / 27.0  # how often two certain wishes tie
+
+
+def outcome_of(loud: i64) -> i64:
+    """Return the outcome in which this set of wishes is loudest."""
+    for wish in range(N_WISHES):
+        if loud == bit(wish):
+            return wish
+    missing: i64 = 0
+    while (loud >> missing) & 1:
+        missing += 1
+    return N_WISHES + missing
+
+
+def even_odds() -> vec[float]:
+    """Return how likely each outcome is in a year whose cards nobody knows."""
+    return vec[float]([ALONE, ALONE, ALONE, SHARED, SHARED, SHARED])
+
+
+def odds_now(state: CittaState) -> vec[float]:
+    """Return how likely each outcome of this year is to those who know the cards that somebody saw."""
+    odds = vec[float]([0.0] * OUTCOMES)
+    if state.phase >= Phase.REVEAL_VOICE:  # once claims are fixed, they stand under the first outcome
+        odds[outcome_of(loudest(state)) if state.phase == Phase.REVEAL_VOICE else 0] = 1.0
+        return odds
+    if state.year == 0:
+        return even_odds()
+    seen: i64 = 0
+    for player in state.players:
+        seen |= player.looked
+    known = zeros(N_WISHES)
+    rest = state.book.voice_copies[:]
+    for index in range((state.year - 1) * N_VOICE):
+        rest[state.voice[index]] -= 1
+    hidden: i64 = 0
+    for place in range(N_VOICE):
+        if place < N_OPEN or (seen >> (place - N_OPEN)) & 1:
+            known[state.voice_at(place)] += 1
+            rest[state.voice_at(place)] -= 1
+        else:
+            hidden += 1
+    spread_odds(known, rest, hidden, odds)
+    return odds
+
+
+def spread_odds(known: vec[i64], rest: vec[i64], hidden: i64, odds: vec[float]) -> None:
+    """Share certainty among the outcomes by all ways in which hidden cards can come from the rest."""
+    ways = 0.0
+    for first in range(hidden + 1):
+        for second in range(hidden - first + 1):
+            third = hidden - first - second
+            count = choices(rest[0], first) * choices(rest[1], second) * choices(rest[2], third)
+            ways += count
+            odds[outcome(known[0] + first, known[1] + second, known[2] + third)] += count
+    for i in range(OUTCOMES):
+        odds[i] = odds[i] / max(1.0, ways)
+
+
+def outcome(first: i64, second: i64, third: i64) -> i64:
+    """Return the outcome of so many cards for each wish; only two can share the lead (CIT-10.1)."""
+    most = max(first, second)
+    most = max(most, third)
+    loud: i64 = 0
+    if first == most:
+        loud |= 1
+    if second == most:
+        loud |= 2
+    if third == most:
+        loud |= 4
+    return outcome_of(loud)
+
+
+def choices(cards: i64, drawn: i64) -> float:
+    """Return in how many ways so many cards are drawn."""
+    ways = 1.0
+    for i in range(drawn):
+        ways = ways * float(cards - i) / float(i + 1)
+    return max(0.0, ways)
+
+
+def attractions(state: CittaState, city: i64, marked: bool, out: vec[i64]) -> None:
+    """Write the attraction of a city under each outcome; with two wishes its owner takes the better one."""
+    cities = state.cities
+    at = city * City.COUNT
+    more: i64 = 0
+    if marked and cities[at + City.MARKS] != 0:
+        more = attraction_for(state, city, EMPTY)
+    culture = cities[at + City.ARCHES] + more
+    education = cities[at + City.ARCHES + 1] + more
+    health = cities[at + City.ARCHES + 2] + more
+    out[0] = culture
+    out[1] = education
+    out[2] = health
+    out[3] = max(education, health)
+    out[4] = max(culture, health)
+    out[5] = max(culture, education)
+    wish = cities[at + City.WISH]
+    if marked and wish != EMPTY:
+        for i in range(N_WISHES, OUTCOMES):
+            out[i] = cities[at + City.ARCHES + wish] + more
+
+
+def claim_moves(state: CittaState, side: i64, moves: vec[i64]) -> None:
+    """Count what the claims still open give to the cities of a side and take from them (CIT-10.6)."""
+    first = side * MAX_CITIES
+    for claim in state.claims:
+        taker = claim // N_CITIES
+        giver = claim % N_CITIES
+        if owner(taker) == side and has_room(state, taker):
+            moves[(taker - first) * OUTCOMES] += 1
+        if owner(giver) == side and has_room(state, taker):
+            moves[(giver - first) * OUTCOMES] -= 1
