@@ -27,7 +27,7 @@ from beffroi.games.bruges.tables import (
     Trait,
 )
 from beffroi.games.bruges.threats import LoseCharacter, LoseFlorins, LosePoints, LoseWorkers
-from beffroi.games.bruges.turns import Turn
+from beffroi.games.bruges.turns import Turn, can_activate
 from beffroi.games.bruges.worth import FLORIN, HOUSE, WORKER, Worth
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State
@@ -45,42 +45,50 @@ class Feature:
     WORKERS: Final[i64] = 6
     WORKER_COLORS: Final[i64] = 7
     MANY_WORKERS: Final[i64] = 8  # of a color, above two
-    PLAYS: Final[i64] = 9  # cards that can still be played in this round
-    SPARE_CARDS: Final[i64] = 10
-    DRAWS: Final[i64] = 11  # cards that the phase of drawing still owes
-    READY: Final[i64] = 12  # worth of the best character at hand that finds a house and its price
-    BEST: Final[i64] = 13  # worth of the two best characters at hand
-    HOUSE_CARDS: Final[i64] = 14  # cards at hand that find a worker of their color
-    CANAL_CARDS: Final[i64] = 15  # sections that can be built on with a card at hand
-    THREAT_CARDS: Final[i64] = 16  # cards at hand that can return a marker
-    TOWARD_THIRD: Final[i64] = 17  # tiles below a third space
-    TOWARD_STATUE: Final[i64] = 18  # the next statue, where a section lacks one tile
-    MARKERS: Final[i64] = 19
-    DANGER: Final[i64] = 20  # what disasters would cost that lack one marker, in points
-    AHEAD: Final[i64] = 21  # how surely majorities of this round will be taken
-    GAP_PROGRESS: Final[i64] = 22  # how much is missing for a majority: three fields
-    GAP_CHARACTERS: Final[i64] = 23
-    GAP_CANAL: Final[i64] = 24
-    POINTS_TO_COME: Final[i64] = 25  # by characters, in this round and the following ones
-    GOODS_TO_COME: Final[i64] = 26  # florins, workers and cards, in points
-    OTHERS_TO_COME: Final[i64] = 27
-    PAID: Final[i64] = 28  # activations to come that cost a worker
-    GROWTH: Final[i64] = 29  # rounds in which laurels can grow
+    FUNDED: Final[i64] = 9  # characters for whom there are florins, and a house or a worker to build one
+    STUCK: Final[i64] = 10  # rounds to come without a worker or an empty house
+    PLAYS: Final[i64] = 11  # cards that can still be played in this round
+    SPARE_CARDS: Final[i64] = 12
+    DRAWS: Final[i64] = 13  # cards that the phase of drawing still owes
+    READY: Final[i64] = 14  # worth of the best character at hand that finds a house and its price
+    NEAR: Final[i64] = 15  # the same where the house can be built with another card
+    BEST: Final[i64] = 16  # worth of the two best characters at hand
+    DIE: Final[i64] = 17  # the most florins that a card at hand brings
+    HOUSE_CARDS: Final[i64] = 18  # cards at hand that find a worker of their color
+    CANAL_CARDS: Final[i64] = 19  # points and tiles that a card at hand can build
+    THREAT_CARDS: Final[i64] = 20  # cards at hand that can return a marker
+    TOWARD_THIRD: Final[i64] = 21  # tiles below a third space that can still be reached
+    TOWARD_STATUE: Final[i64] = 22  # a part of the next statue that can still be reached
+    MARKERS: Final[i64] = 23
+    DANGER: Final[i64] = 24  # what disasters would cost that lack one marker, in points
+    AHEAD: Final[i64] = 25  # how surely majorities of this round will be taken
+    GAP_PROGRESS: Final[i64] = 26  # how much is missing for a majority: three fields
+    GAP_CHARACTERS: Final[i64] = 27
+    GAP_CANAL: Final[i64] = 28
+    POINTS_TO_COME: Final[i64] = 29  # by characters, in this round and the following ones
+    GOODS_TO_COME: Final[i64] = 30  # florins, workers and cards, in points
+    OTHERS_TO_COME: Final[i64] = 31
+    PAID: Final[i64] = 32  # activations to come that cost a worker
+    GROWTH: Final[i64] = 33  # rounds in which laurels can grow
 
 
 NAMES: Final = [
     "points", "tenants", "houses", "vacant", "florins", "many_florins", "workers", "worker_colors", "many_workers",
-    "plays", "spare_cards", "draws", "ready_character", "best_characters", "house_cards", "canal_cards",
-    "threat_cards", "toward_third", "toward_statue", "markers", "danger", "ahead", "gap_progress", "gap_characters",
-    "gap_canal", "points_to_come", "goods_to_come", "others_to_come", "paid_activations", "laurel_growth",
+    "funded", "stuck", "plays", "spare_cards", "draws", "ready_character", "near_character", "best_characters",
+    "best_die", "house_cards", "canal_cards", "threat_cards", "toward_third", "toward_statue", "markers", "danger",
+    "ahead", "gap_progress", "gap_characters", "gap_canal", "points_to_come", "goods_to_come", "others_to_come",
+    "paid_activations", "laurel_growth",
 ]  # fmt: skip
 
 A_TURN: Final[i64] = 6  # florins that can be spent in one turn
 MUCH: Final[i64] = 12  # the price of the dearest characters
+A_CHARACTER: Final = 6.0  # florins, the price of a character on the mean
 PAIR: Final[i64] = 2  # workers of a color that soon find work
 FAR: Final[i64] = 3  # a majority that is out of reach
 STEADY: Final = 0.4  # how much of a field a rival fills in a turn
 NOW: Final = 0.8  # of an activation that can wait no longer than this round
+HALFWAY: Final = 0.3  # of a statue, with two tiles missing
+ALMOST: Final = 0.7  # of a statue, with one tile missing
 ABOUT: Final = 0.5  # of a round, by which the end comes later than the piles say
 
 
@@ -106,8 +114,10 @@ class BrugesEvaluation(Evaluation):
     def calm(self, state: State) -> bool:
         assert isinstance(state, BrugesState)
         step = state.agenda[len(state.agenda) - 1]
+        if isinstance(step, Turn):
+            return not forced_to_end(state, step.seat)
         # a draw of phase 1 begins something, a draw that a character brings is a part of it
-        return isinstance(step, (Turn, BuyProgress)) or (isinstance(step, Draw) and state.phase == Phase.DRAW)
+        return isinstance(step, BuyProgress) or (isinstance(step, Draw) and state.phase == Phase.DRAW)
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         assert isinstance(state, BrugesState)
@@ -123,8 +133,9 @@ class BrugesEvaluation(Evaluation):
         for field in range(Field.COUNT):
             self.count_majority(state, side, field, out)
         if float(turns) + rounds > 0.0:
-            self.count_canals(state, side, out)
-            self.count_hand(state, side, rounds, workers, out)
+            self.count_canals(state, side, turns + i64(rounds * float(state.book.turns)), out)
+            self.count_hand(state, side, turns, rounds, workers, out)
+            self.count_uses(state, side, workers, out)
 
     def workers(self, state: BrugesState, side: i64) -> vec[i64]:
         """Return the workers of a player; those that are still to be taken go where the hand can use them."""
@@ -178,6 +189,9 @@ class BrugesEvaluation(Evaluation):
                 out[Feature.WORKERS] += float(workers[color])
                 out[Feature.WORKER_COLORS] += 1.0
                 out[Feature.MANY_WORKERS] += float(max(0, workers[color] - PAIR))
+        homes = out[Feature.VACANT] + out[Feature.WORKER_COLORS]
+        out[Feature.FUNDED] = min(float(florins) / A_CHARACTER, homes)
+        out[Feature.STUCK] = rounds if homes == 0.0 else 0.0
         held: i64 = len(player.hand) + len(player.fresh)
         if state.phase == Phase.DRAW:
             due = max(0, book.hand_target - held)
@@ -267,36 +281,39 @@ class BrugesEvaluation(Evaluation):
         else:
             out[Feature.GAP_PROGRESS + field] = min(float(FAR), rival + 1.0 - own)
 
-    def count_canals(self, state: BrugesState, side: i64, out: vec[float]) -> None:
+    def count_canals(self, state: BrugesState, side: i64, turns: i64, out: vec[float]) -> None:
         """Count what the sections promise, and where a card at hand can go on."""
         book = state.book
         player = state.players[side]
         for section in range(N_SECTIONS):
             tiles = player.tiles[section]
-            if tiles < THIRD:
+            if tiles == N_SPACES:
+                continue
+            statue = 0.0
+            if (player.completed >> section) & 1 == 0 and state.taken < len(book.statues):
+                statue = float(book.statues[state.taken])
+            if tiles < THIRD and tiles + turns >= THIRD:
                 out[Feature.TOWARD_THIRD] += float(tiles)
-            elif tiles == N_SPACES - 1 and (player.completed >> section) & 1 == 0 and state.taken < len(book.statues):
-                out[Feature.TOWARD_STATUE] += float(book.statues[state.taken])
-            if tiles < N_SPACES and canal_cost(state, side, section, 1) <= player.florins:
-                color = book.space_color[book.space(side, section, tiles)]
-                if holds(state, side, color):
-                    out[Feature.CANAL_CARDS] += 1.0
+            elif tiles >= THIRD and tiles + turns >= N_SPACES:
+                out[Feature.TOWARD_STATUE] += statue * (HALFWAY if tiles == THIRD else ALMOST)
+            color = book.space_color[book.space(side, section, tiles)]
+            if canal_cost(state, side, section, 1) <= player.florins and holds(state, side, color):
+                out[Feature.CANAL_CARDS] += 1.0
+                if tiles + 1 == THIRD:
+                    out[Feature.CANAL_CARDS] += float(book.third_space_points)
+                elif tiles + 1 == N_SPACES:
+                    out[Feature.CANAL_CARDS] += statue
 
-    def count_hand(self, state: BrugesState, side: i64, rounds: float, workers: vec[i64], out: vec[float]) -> None:
-        """Count what the cards at hand are good for: characters, houses, markers."""
+    def count_hand(
+        self, state: BrugesState, side: i64, turns: i64, rounds: float, workers: vec[i64], out: vec[float]
+    ) -> None:
+        """Count the worth of the characters at hand: the best ones, and the best that can be placed soon."""
         book = state.book
         player = state.players[side]
         vacant = player.vacant() > 0
         best = 0.0
         second = 0.0
-        ready = 0.0
-        any_worker = (player.traits >> (Trait.CHANGES + Target.HOUSE)) & 1 != 0 and player.count_workers() > 0
         for card in player.hand:
-            color = book.color[card]
-            if any_worker or workers[color] > 0:
-                out[Feature.HOUSE_CARDS] += 1.0
-            if player.markers[color] > 0:
-                out[Feature.THREAT_CARDS] += 1.0
             price = character_cost(state, side, card)
             own = float(book.price[card] // book.price_per_point) - float(price) * FLORIN
             own += self.worth.placing(state, side, card, rounds + 1.0)
@@ -305,14 +322,45 @@ class BrugesEvaluation(Evaluation):
                 best = own
             elif own > second:
                 second = own
-            if vacant and price <= player.florins and own > ready:
-                ready = own
-        for card in player.fresh:  # of these only the color is known
-            color = book.color[card]
-            out[Feature.HOUSE_CARDS] += 1.0 if any_worker or workers[color] > 0 else 0.0
-            out[Feature.THREAT_CARDS] += 1.0 if player.markers[color] > 0 else 0.0
-        out[Feature.READY] = ready
+            if price > player.florins or turns == 0:
+                continue
+            if vacant:
+                out[Feature.READY] = max(out[Feature.READY], own)
+            elif turns > 1 and own > out[Feature.NEAR] and can_build_beside(state, side, card, workers):
+                out[Feature.NEAR] = own
         out[Feature.BEST] = best + second
+
+    def count_uses(self, state: BrugesState, side: i64, workers: vec[i64], out: vec[float]) -> None:
+        """Count what the colors of the cards at hand are good for, those included that were not looked at."""
+        player = state.players[side]
+        any_worker = (player.traits >> (Trait.CHANGES + Target.HOUSE)) & 1 != 0 and player.count_workers() > 0
+        held: i64 = len(player.hand)
+        for i in range(held + len(player.fresh)):
+            color = state.book.color[player.hand[i] if i < held else player.fresh[i - held]]
+            if any_worker or workers[color] > 0:
+                out[Feature.HOUSE_CARDS] += 1.0
+            if player.markers[color] > 0:
+                out[Feature.THREAT_CARDS] += 1.0
+            out[Feature.DIE] = max(out[Feature.DIE], float(state.dice[color]))
+
+
+def forced_to_end(state: BrugesState, seat: i64) -> bool:
+    """Tell whether nothing is left in a turn but to end it."""
+    player = state.players[seat]
+    if not state.played and len(player.hand) > 0:
+        return False
+    for character in player.characters:
+        if character < USED and can_activate(state, seat, character):
+            return False
+    return True
+
+
+def can_build_beside(state: BrugesState, seat: i64, card: i64, workers: vec[i64]) -> bool:
+    """Tell whether another card at hand finds a worker of its color."""
+    for other in state.players[seat].hand:
+        if other != card and workers[state.book.color[other]] > 0:
+            return True
+    return False
 
 
 def holds(state: BrugesState, seat: i64, color: i64) -> bool:
