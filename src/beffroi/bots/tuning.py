@@ -6,9 +6,10 @@ differences of features, early and late in a game apart.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,9 +24,12 @@ from beffroi.kernel.laws import choose
 from beffroi.kernel.search import playing_rng
 
 Array = NDArray[np.float64]
+Figures = dict[int, Any]  # weights as plain figures, by number of players: what travels between processes
+T = TypeVar("T")
 TRIES = 12  # times in a hundred that a learner does something else, to see what becomes of it
 STEADY = 30.0  # how strongly weights are held near zero, in samples
 ROWS = 60  # samples of one game, at most
+REMEMBERED = 3  # rounds from which weights are learnt
 
 
 class Progress(Protocol):
@@ -43,7 +47,7 @@ class Lesson:
     seats: int
 
 
-def weights_document(judge: Evaluation) -> dict[int, dict[str, tuple[list[float], list[float]]]]:
+def weights_document(judge: Evaluation) -> Figures:
     """Return all weights as plain figures, to be sent to other processes."""
     return {
         number: {"pairs": (list(one.early), list(one.late)), "spread": ([one.wide], [one.narrow])}
@@ -51,15 +55,16 @@ def weights_document(judge: Evaluation) -> dict[int, dict[str, tuple[list[float]
     }
 
 
-def take_weights(judge: Evaluation, document: dict[int, Any]) -> None:
+def take_weights(judge: Evaluation, document: Figures) -> None:
     """Let an evaluation judge by these weights."""
+    judge.weights.clear()
     for number, rows in document.items():
         spread = (rows["spread"][0][0], rows["spread"][1][0])
         judge.weights[number] = Weights(rows["pairs"][0], rows["pairs"][1], spread)
     judge.use(judge.current_seats)
 
 
-def played(lesson: Lesson, weights: dict[int, Any], seed: int) -> tuple[Array, Array]:
+def played(lesson: Lesson, weights: Figures, seed: int) -> tuple[Array, Array]:
     """Play one game and return its samples: differences of features with progress, and the lead in the end."""
     game = games.load(lesson.key)
     judge = game.evaluation()
@@ -123,38 +128,80 @@ def fitted(rows: Array, ends: Array) -> Weights:
     )
 
 
-def duel(lesson: Lesson, ours: dict[int, Any], theirs: dict[int, Any], seed: int) -> float:
-    """Play a game in which every other seat judges by other weights; return the share of the win that is ours."""
+def duel(lesson: Lesson, ours: Figures, theirs: Figures, seed: int) -> float:
+    """Let two sets of weights play one another, every other seat each; return the share of the win that is ours."""
+    if lesson.seats == 1:
+        won = [bool(winners(lesson, [weights], seed)) for weights in (ours, theirs)]
+        return 0.5 + (won[0] - won[1]) / 2
+    sets = [ours, theirs] if seed % 2 == 0 else [theirs, ours]
+    first = winners(lesson, [sets[seat % 2] for seat in range(lesson.seats)], seed // 2)
+    return sum(seat % 2 == seed % 2 for seat in first) / len(first)
+
+
+def winners(lesson: Lesson, weights: list[Figures], seed: int) -> list[int]:
+    """Play a game in which each seat judges by its own weights; return who won."""
     game = games.load(lesson.key)
     judge = game.evaluation()
-    state = game.new(lesson.seats, lesson.options, seed // 2)
+    state = game.new(lesson.seats, lesson.options, seed)
     rng = playing_rng(seed)
     while state.waiting:
         seat = int(state.asked)
-        take_weights(judge, ours if (seat + seed) % 2 == 0 else theirs)
+        take_weights(judge, weights[seat])
         options = legal(state, seat)
         world = game.sample(state, seat, rng.next32())
         play(state, seat, options[0] if len(options) == 1 else step_ahead(judge, [world], seat, rng))
-    ranks = game.ranks(state)
-    won = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    return sum((seat + seed) % 2 == 0 for seat in won) / max(1, len(won))
+    return [seat for seat, rank in enumerate(game.ranks(state)) if rank == 1]
 
 
-def learn(lesson: Lesson, seeds: range, processes: int, progress: Progress) -> float:
-    """Play games with the weights so far, take new ones from them; return the share of leads that they explain."""
-    judge = games.load(lesson.key).evaluation()
-    weights = weights_document(judge)
-    rows: list[Array] = []
-    ends: list[Array] = []
-    with ProcessPoolExecutor(processes) as pool:
-        for x, y in pool.map(played, [lesson] * len(seeds), [weights] * len(seeds), seeds, chunksize=4):
-            rows.append(x)
-            ends.append(y)
-            progress.step()
-    x, y = np.vstack(rows), np.concatenate(ends)
-    found = fitted(x, y)
-    judge.weights[lesson.seats] = found
-    judge.use(lesson.seats)
-    t = x[:, -1:]
-    guess = (x[:, :-1] * (1 - t)) @ np.array(list(found.early)) + (x[:, :-1] * t) @ np.array(list(found.late))
-    return float(1 - ((y - guess) ** 2).mean() / (y**2).mean())
+class School:
+    """Learners of one lesson: they play, learn from the games of the last rounds, and keep what wins."""
+
+    def __init__(self, lesson: Lesson, processes: int) -> None:
+        self.lesson = lesson
+        self.pool = ProcessPoolExecutor(processes)
+        self.judge = games.load(lesson.key).evaluation()
+        self.best = weights_document(self.judge)
+        self.rounds: list[tuple[Array, Array]] = []
+
+    def learn(self, seeds: range, progress: Progress) -> float:
+        """Play games with the best weights so far and learn from them; return the share of leads explained."""
+        many = len(seeds)
+        found = list(watched(self.pool.map(played, [self.lesson] * many, [self.best] * many, seeds), progress))
+        self.rounds.append((np.vstack([x for x, _ in found]), np.concatenate([y for _, y in found])))
+        rows = np.vstack([x for x, _ in self.rounds[-REMEMBERED:]])
+        ends = np.concatenate([y for _, y in self.rounds[-REMEMBERED:]])
+        self.judge.weights[self.lesson.seats] = fitted(rows, ends)
+        return explained(self.judge.weights[self.lesson.seats], rows, ends)
+
+    def compare(self, seeds: range, progress: Progress) -> float:
+        """Let what was learnt play what was best before, and keep the better one; return the share of wins."""
+        after = weights_document(self.judge)
+        many = len(seeds)
+        share = 1.0
+        if self.lesson.seats in self.best:
+            games_of = self.pool.map(duel, [self.lesson] * many, [after] * many, [self.best] * many, seeds)
+            share = sum(watched(games_of, progress)) / many
+        if share >= 0.5:
+            self.best = after
+        else:
+            take_weights(self.judge, self.best)
+        return share
+
+    def end(self) -> None:
+        """Send the learners home."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def watched(found: Iterable[T], progress: Progress) -> Iterator[T]:
+    """Tell about every game as it ends."""
+    for one in found:
+        progress.step()
+        yield one
+
+
+def explained(weights: Weights, rows: Array, ends: Array) -> float:
+    """Return the share of final leads that weights explain."""
+    t = rows[:, -1:]
+    late, early = np.array(list(weights.late)), np.array(list(weights.early))
+    guess = (rows[:, :-1] * (1 - t)) @ early + (rows[:, :-1] * t) @ late
+    return float(1 - ((ends - guess) ** 2).mean() / (ends**2).mean())

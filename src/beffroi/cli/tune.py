@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Annotated
 
@@ -45,7 +44,7 @@ def tune(
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="Processes; default: one per core.")] = 0,
     lang: Lang = None,
 ) -> None:
-    """Learn weights anew for one number of players; they are kept only if they win against those before."""
+    """Learn weights for one number of players, round after round; what does not win against the best is dropped."""
     rules, says = open_game(game, None, lang)
     needs("numpy", "study")
     from beffroi.bots import tuning
@@ -55,31 +54,22 @@ def tune(
     options = rules.complete(chosen(rules, option))
     seats = seats_for(rules, players, options)
     path = out or beside(game)
-    judge = rules.evaluation()
-    before = tuning.weights_document(judge)
     if fresh:
-        judge.weights.clear()
-    lesson = tuning.Lesson(game, options, seats)
-    first = read_seed(seed, 1)
-    processes = jobs or os.cpu_count() or 1
+        rules.evaluation().weights.pop(seats, None)
+    school = tuning.School(tuning.Lesson(game, options, seats), jobs or os.cpu_count() or 1)
     show = console()
-    for k in range(rounds):
-        with bar(says.say("cli-tune-bar"), number) as shown:
-            seeds = range(first + k * number, first + (k + 1) * number)
-            explained = tuning.learn(lesson, seeds, processes, shown)
-        show.print(says.say("cli-tune-round", number=k + 1, share=f"{100 * explained:.0f}"))
-    if seats in before and seats > 1:
-        after = tuning.weights_document(judge)
-        with ProcessPoolExecutor(processes) as pool, bar(says.say("cli-tune-bar"), number) as shown:
-            won = 0.0
-            for one in pool.map(tuning.duel, *[[item] * number for item in (lesson, after, before)], range(number)):
-                won += one
-                shown.step()
-        show.print(says.say("cli-tune-duel", share=f"{100 * won / number:.1f}", games=number))
-        if won < number / 2:
-            show.print(says.say("cli-tune-dropped"))
-            raise typer.Exit(1)
-    path.write_text(HEAD.format(game=game) + written(judge), encoding="utf-8")
+    try:
+        for k in range(rounds):
+            first = read_seed(seed, 1) + k * number
+            seeds = range(first, first + number)
+            with bar(says.say("cli-tune-bar"), number) as shown:
+                explained = f"{100 * school.learn(seeds, shown):.0f}"
+            with bar(says.say("cli-tune-duels"), number) as shown:
+                share = f"{100 * school.compare(seeds, shown):.1f}"
+            show.print(says.say("cli-tune-round", number=k + 1, explained=explained, share=share))
+    finally:
+        school.end()
+    path.write_text(HEAD.format(game=game) + written(school.judge), encoding="utf-8")
     show.print(says.say("cli-tune-kept", path=str(path)))
 
 

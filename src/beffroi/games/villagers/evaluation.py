@@ -12,7 +12,7 @@ from beffroi.games.villagers.draft import Pick
 from beffroi.games.villagers.market import silver
 from beffroi.games.villagers.solo import Jest, Resolve
 from beffroi.games.villagers.state import VillagersState
-from beffroi.games.villagers.tables import EMPTY, Card, Held, On, Phase, Pile, bit
+from beffroi.games.villagers.tables import EMPTY, Held, On, Phase, Pile, bit
 from beffroi.games.villagers.village import coins, food, gold, houses, open_roles
 from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import State
@@ -41,12 +41,13 @@ class Feature:
     DUEL: Final[i64] = 17  # 1 for who meets the Countess: what the duel is worth by itself
     RIVAL: Final[i64] = 18  # of the Countess: villagers that will pay at the markets
     RIVAL_GOLD: Final[i64] = 19
+    NO_FOOD: Final[i64] = 20
 
 
 NAMES: Final = [
     "treasury", "first_market", "gold", "silver", "coins", "food", "houses", "open", "open_gold", "shut", "shut_gold",
     "locked", "keys", "placements_left", "drafts_due", "villagers", "silver_at_hand", "duel", "countess_villagers",
-    "countess_gold",
+    "countess_gold", "no_food",
 ]  # fmt: skip
 
 
@@ -92,9 +93,8 @@ class VillagersEvaluation(Evaluation):
         out[Feature.GOLD] = float(paid)
         out[Feature.DUEL] = 1.0 if state.seats == 1 else 0.0
         eaten = food(book, player.nodes)
-        if eaten == 0:
-            eaten = book.food[Card.FED]  # VIL-8.1: Founders turn before the next draft
         out[Feature.FOOD] = float(min(book.draft_max - book.draft_base, eaten))
+        out[Feature.NO_FOOD] = 1.0 if eaten == 0 else 0.0  # VIL-8.1: Founders turn before the next draft
         out[Feature.HOUSES] = float(min(book.build_max - book.build_base, houses(book, player.nodes)))
         out[Feature.VILLAGERS] = float(len(player.nodes))
         out[Feature.DUE] = float(player.due)

@@ -208,10 +208,9 @@ cli-tournament-faults = { $bot } failed { $count ->
    *[other] { $count } times
 }; the apprentice chose in its place
 cli-tune-bar = Learning from games
-cli-tune-round = Round { $number }: the weights explain { $share } % of the final leads
-cli-tune-duel = The new weights win { $share } % of { $games } games against those before
+cli-tune-round = Round { $number }: the new weights explain { $explained } % of the final leads and win { $share } % against the best before
+cli-tune-duels = Trying what was learnt
 cli-tune-kept = The new weights are written: { $path }
-cli-tune-dropped = The weights before are kept; more games or more rounds may help
 cli-check-bar = Checking
 cli-check-more = … and { $count } more
 cli-check-done = { $games } games over { $combos } combinations of options and players, { $decisions } decisions

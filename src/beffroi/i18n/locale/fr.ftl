@@ -208,10 +208,9 @@ cli-tournament-faults = { $bot } a échoué { $count ->
    *[other] { $count } fois
 } ; l’apprenti a choisi à sa place
 cli-tune-bar = Parties d’apprentissage
-cli-tune-round = Tour { $number } : les poids expliquent { $share } % des avances finales
-cli-tune-duel = Les nouveaux poids gagnent { $share } % de { $games } parties contre les précédents
+cli-tune-round = Tour { $number } : les nouveaux poids expliquent { $explained } % des avances finales et gagnent { $share } % contre les meilleurs d’avant
+cli-tune-duels = Mise à l’épreuve
 cli-tune-kept = Les nouveaux poids sont écrits : { $path }
-cli-tune-dropped = Les poids précédents sont gardés ; davantage de parties ou de tours peuvent aider
 cli-check-bar = Contrôle
 cli-check-more = … et { $count } autres
 cli-check-done = { $games } parties sur { $combos } combinaisons d’options et de joueurs, { $decisions } décisions
