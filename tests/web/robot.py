@@ -31,7 +31,7 @@ class Watch:
 
     def __init__(self, page: Page) -> None:
         self.errors: list[str] = []
-        self.frames: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []  # states, in their order
         self.quiet = False  # while the server is away, failed requests are what we wait for
         page.on("console", lambda message: self.note("console", message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.note("script", str(error)))
@@ -48,16 +48,21 @@ class Watch:
             self.errors.append(f"{kind}: {text}")
 
     def listen(self, wire: WebSocket) -> None:
-        """Keep every message that arrives."""
-        wire.on("framereceived", lambda data: self.frames.append(json.loads(data)) if isinstance(data, str) else None)
+        """Keep every state that arrives."""
+        wire.on("framereceived", lambda data: self.keep(json.loads(data)) if isinstance(data, str) else None)
+
+    def keep(self, frame: dict[str, Any]) -> None:
+        """Keep a message if it is a state."""
+        if frame.get("type") == "state":
+            self.received.append(frame)
 
     def states(self) -> list[dict[str, Any]]:
         """Return the states that were received."""
-        return [frame for frame in self.frames if frame.get("type") == "state"]
+        return self.received
 
     def last(self) -> dict[str, Any]:
         """Return the newest state."""
-        return self.states()[-1]
+        return self.received[-1]
 
 
 class Robot:
@@ -98,7 +103,7 @@ class Robot:
             return False
         self.acts += 1
         if self.keys:
-            self.type()
+            self.type(len(found))
             return True
         offers = [(x, y) for x, y, offer in found if offer]
         board = [(x, y) for x, y, offer in found if not offer]
@@ -110,11 +115,11 @@ class Robot:
             self.page.mouse.click(x, y)
         return True
 
-    def type(self) -> None:
+    def type(self, lit: int) -> None:
         """Press the number of something lit, or walk to a button of the prompt bar with Shift+Tab and press it."""
         keyboard = self.page.keyboard
         if self.rng.random() < 0.8:
-            keyboard.press(str(self.rng.randint(1, 9)))
+            keyboard.press(str(self.rng.randint(1, min(lit, 9))))
             return
         keyboard.press("Escape")
         for _ in range(12):

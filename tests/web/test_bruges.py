@@ -14,9 +14,11 @@ from beffroi import games
 from beffroi.kernel.record import Record, new_header
 from tests.web.gallery import SIZES, looked
 from tests.web.house import House
+from tests.web.marks import marked
 from tests.web.robot import Robot, Watch, play_together
-from tests.web.test_games import DESK, PHONE, context
+from tests.web.test_games import DESK, PHONE, context, playing
 from tests.web.tour import LIT, Tour, record_at
+from tests.web.trouble import played_through
 
 pytestmark = pytest.mark.slow
 
@@ -87,27 +89,26 @@ def ended(robot: Robot) -> None:
     assert robot.watch.errors == []
 
 
-@pytest.mark.parametrize(
-    ("players", "size", "lang", "touch"),
-    [(2, DESK, "en", False), (4, DESK, "fr", False), (3, PHONE, "fr", True)],
-    ids=["2-desk", "4-desk", "3-phone"],
-)
-def test_a_whole_game_by_what_is_lit(
-    browser: Browser, house: House, players: int, size: dict[str, int], lang: str, touch: bool
-) -> None:
-    with context(browser, size, lang, touch) as guest:
-        robot = Robot(guest.new_page(), 7 + players, touch)
-        start(robot.page, house, players)
+def test_a_whole_game_by_clicks_through_reload_and_kill(browser: Browser, own_house: House) -> None:
+    with playing(browser, DESK, "en", 9) as robot:
+        start(robot.page, own_house, 2)
+        played_through(robot, own_house, 20)
+        ended(robot)
+
+
+def test_a_whole_game_by_touch(browser: Browser, house: House) -> None:
+    with playing(browser, PHONE, "fr", 10, touch=True) as robot:
+        start(robot.page, house, 3)
         robot.play(robot.over)
         ended(robot)
 
 
 def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
-    with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 5, keys=True)
-        start(robot.page, house, 2)
+    with playing(browser, DESK, "fr", 5, keys=True) as robot:
+        start(robot.page, house, 4)
         robot.play(robot.over)
         ended(robot)
+        marked(robot, KEY)
 
 
 def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
@@ -130,25 +131,6 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
                     assert player.keys() & PRIVATE == (PRIVATE if mine else set())
                     assert all(("card" in one) == mine for one in player["houses"])
                 assert all(decision["seat"] == own for decision in state["decisions"])
-
-
-def test_reload_and_kill_in_the_middle(browser: Browser, own_house: House) -> None:
-    with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 3)
-        start(robot.page, own_house, 2)
-        robot.play(lambda: robot.acts >= 20)
-        before = robot.watch.last()["seq"]
-        robot.page.reload()
-        robot.page.locator(".bruges").wait_for()
-        robot.page.wait_for_function(LIT)
-        assert robot.watch.last()["seq"] >= before
-        robot.watch.quiet = True
-        own_house.kill()
-        robot.page.wait_for_timeout(500)
-        own_house.open()
-        robot.play(robot.over)
-        seqs = [state["seq"] for state in robot.watch.states()]
-        assert seqs == sorted(seqs)
 
 
 def led(browser: Browser, house: House, step: str, after: int = EARLY, phone: bool = False) -> tuple[Tour, Watch]:
@@ -301,9 +283,7 @@ def pictures(tour: Tour, house: House) -> Iterator[str]:
         yield f"{KEY}-{step}"
     tour.at("Turn", KEY, LATE)
     if tour.phone:
-        for tab in ("town", "mine", "others"):
-            tour.opened(f"#bru-tab-{tab}")
-            yield f"{KEY}-tab-{tab}"
+        yield from tour.tabs("bru", f"{KEY}-tab", "town", "mine", "others")
         tour.opened("#bru-tab-town")
     tour.opened(".bruges .heap[aria-expanded]")
     yield f"{KEY}-discard"
@@ -312,7 +292,7 @@ def pictures(tour: Tour, house: House) -> Iterator[str]:
         tour.opened(".bruges > .bar .other")
         yield f"{KEY}-other"
     table = tour.post("/api/records", record_at("", KEY), "text/plain")
-    tour.go(f"/table/{table}", "dialog[open]")
+    tour.follow(f"/table/{table}", "dialog[open]")
     yield f"{KEY}-scores"
     tour.closed()
     yield f"{KEY}-end"
@@ -320,7 +300,7 @@ def pictures(tour: Tour, house: House) -> Iterator[str]:
 
 @pytest.mark.parametrize("kind", ["desk", "phone"])
 def test_everything_is_accessible_and_fits(browser: Browser, house: House, kind: str) -> None:
-    """No serious finding, no page scrolls, nothing is cut off, no error; a picture of each."""
+    """No serious finding, no page scrolls, nothing is cut off, no error."""
     amiss = looked(browser, house, kind, lambda tour: pictures(tour, house), CUT)
     assert len(amiss) >= len(STEPS) + 10
     assert {place: problems for place, problems in amiss.items() if problems} == {}

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.web.house import House
+from tests.web.marks import marked
 from tests.web.robot import Robot, play_together
 from tests.web.tour import Tour
+from tests.web.trouble import disconnected, in_order, killed, reloaded
 
 pytestmark = pytest.mark.slow
 
@@ -29,6 +33,15 @@ def context(browser: Browser, size: dict[str, int], lang: str, touch: bool = Fal
     )
 
 
+@contextmanager
+def playing(
+    browser: Browser, size: dict[str, int], lang: str, seed: int, touch: bool = False, keys: bool = False
+) -> Iterator[Robot]:
+    """A robot in a fresh browser."""
+    with context(browser, size, lang, touch) as guest:
+        yield Robot(guest.new_page(), seed, touch, keys)
+
+
 def start_alone(robot: Robot, house: House) -> None:
     """One click on the home page: a table against bots."""
     robot.page.goto(house.url)
@@ -37,22 +50,38 @@ def start_alone(robot: Robot, house: House) -> None:
     robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
 
 
-@pytest.mark.parametrize(("size", "lang", "touch"), [(DESK, "en", False), (PHONE, "fr", True)], ids=["desk", "phone"])
-def test_a_whole_game_by_what_is_lit(
-    browser: Browser, house: House, size: dict[str, int], lang: str, touch: bool
-) -> None:
-    with context(browser, size, lang, touch) as guest:
-        robot = Robot(guest.new_page(), 7, touch)
+def ended(robot: Robot) -> None:
+    """The scores are shown, the seed is told, and nothing went wrong on the way."""
+    page = robot.page
+    page.get_by_role("dialog").wait_for()
+    final = robot.watch.last()
+    assert final["table"]["state"] == "over"
+    assert final["seed"]
+    for lines in final["scores"]:
+        assert str(sum(worth for _, worth in lines)) in page.get_by_role("dialog").inner_text()
+    assert robot.watch.errors == []
+
+
+def test_a_whole_game_by_clicks_through_reload_lost_connection_and_kill(browser: Browser, own_house: House) -> None:
+    """Nothing is lost by a reload, by a lost network, or by a server that dies at once."""
+    with playing(browser, DESK, "en", 7) as robot:
+        start_alone(robot, own_house)
+        robot.play(lambda: robot.round() >= 2)
+        reloaded(robot)
+        robot.play(lambda: robot.round() >= 3)
+        disconnected(robot)
+        robot.play(lambda: robot.round() >= 4)
+        killed(robot, own_house)
+        robot.play(robot.over)
+        ended(robot)
+        in_order(robot)
+
+
+def test_a_whole_game_by_touch(browser: Browser, house: House) -> None:
+    with playing(browser, PHONE, "fr", 7, touch=True) as robot:
         start_alone(robot, house)
         robot.play(robot.over)
-        page = robot.page
-        page.get_by_role("dialog").wait_for()
-        final = robot.watch.last()
-        assert final["table"]["state"] == "over"
-        assert final["seed"]
-        for lines in final["scores"]:
-            assert str(sum(worth for _, worth in lines)) in page.get_by_role("dialog").inner_text()
-        assert robot.watch.errors == []
+        ended(robot)
 
 
 def test_two_browsers_two_languages_one_table(browser: Browser, house: House) -> None:
@@ -74,12 +103,11 @@ def test_two_browsers_two_languages_one_table(browser: Browser, house: House) ->
         assert ann.watch.errors == []
         assert ben.watch.errors == []
         for robot, own in ((ann, 0), (ben, 1)):
-            no_secret(robot.watch.frames, own)
+            no_secret(robot.watch.states(), own)
 
 
-def no_secret(frames: list[dict[str, Any]], own: int) -> None:
+def no_secret(states: list[dict[str, Any]], own: int) -> None:
     """Nothing of the other seat's bag, and no seed, ever came over the wire."""
-    states = [frame for frame in frames if frame["type"] == "state"]
     assert states
     for state in states:
         assert state["viewer"] in (-1, own)
@@ -90,35 +118,8 @@ def no_secret(frames: list[dict[str, Any]], own: int) -> None:
             assert decision["seat"] == own
 
 
-def test_reload_lost_connection_and_kill(browser: Browser, own_house: House) -> None:
-    """Nothing is lost by a reload, by a lost network, or by a server that dies at once."""
-    with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 3)
-        start_alone(robot, own_house)
-        robot.play(lambda: robot.round() >= 2)
-        before = robot.watch.last()["seq"]
-        robot.page.reload()
-        robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
-        assert robot.watch.last()["seq"] >= before
-        robot.play(lambda: robot.round() >= 3)
-        robot.watch.quiet = True
-        guest.set_offline(True)
-        robot.page.wait_for_timeout(1500)
-        guest.set_offline(False)
-        robot.play(lambda: robot.round() >= 4)
-        held = robot.watch.last()["seq"]
-        own_house.kill()
-        robot.page.wait_for_timeout(500)
-        own_house.open()
-        robot.play(lambda: robot.round() >= 6)
-        assert robot.watch.last()["seq"] > held
-        seqs = [state["seq"] for state in robot.watch.states()]
-        assert seqs == sorted(seqs)
-
-
 def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
-    with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 5, keys=True)
+    with playing(browser, DESK, "en", 5, keys=True) as robot:
         page = robot.page
         page.goto(house.url)
         page.keyboard.press("Tab")
@@ -130,13 +131,13 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
         page.wait_for_url("**/table/**")
         page.wait_for_function("() => document.querySelector('[data-lit]')")
         robot.play(robot.over)
-        assert robot.watch.errors == []
+        ended(robot)
+        marked(robot, "orleans")
 
 
 def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house: House) -> None:
     """Villagers to the end by what is lit, without its board; no key of the view is ever shown as it is."""
-    with context(browser, DESK, "fr") as guest:
-        robot = Robot(guest.new_page(), 11)
+    with playing(browser, DESK, "fr", 11) as robot:
         page = robot.page
         page.add_init_script("localStorage.setItem('beffroi.settings', '{\"plain\": true}')")
         page.goto(house.url)
@@ -155,8 +156,7 @@ def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house
 
 def test_hot_seat_with_a_curtain_between_players(browser: Browser, house: House) -> None:
     """Two people on one device: the curtain hides everything, and each sees the own bag only."""
-    with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 9)
+    with playing(browser, DESK, "en", 9) as robot:
         page = robot.page
         tour = Tour(page, house.url)
         tour.go("/", ".game")

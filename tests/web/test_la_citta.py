@@ -9,9 +9,11 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.gallery import looked
 from tests.web.house import House
+from tests.web.marks import marked
 from tests.web.robot import Robot, Watch, play_together
-from tests.web.test_games import DESK, PHONE, context
+from tests.web.test_games import DESK, PHONE, context, playing
 from tests.web.tour import LIT, Tour, record_at
+from tests.web.trouble import played_through
 
 pytestmark = pytest.mark.slow
 
@@ -59,31 +61,26 @@ def ended(robot: Robot) -> None:
         page.wait_for_function(FOLLOWED)
 
 
-@pytest.mark.parametrize(
-    ("players", "size", "lang", "touch", "options"),
-    [
-        (3, DESK, "en", False, "{}"),
-        (5, DESK, "fr", False, '{"map": "random"}'),
-        (2, PHONE, "fr", True, '{"sites": "free"}'),
-    ],
-    ids=["3-desk", "5-desk-random", "2-phone"],
-)
-def test_a_whole_game_by_what_is_lit(
-    browser: Browser, house: House, players: int, size: dict[str, int], lang: str, touch: bool, options: str
-) -> None:
-    with context(browser, size, lang, touch) as guest:
-        robot = Robot(guest.new_page(), 7 + players, touch)
-        start(robot.page, house, players, options)
+def test_a_whole_game_by_clicks_through_reload_and_kill(browser: Browser, own_house: House) -> None:
+    with playing(browser, DESK, "en", 10) as robot:
+        start(robot.page, own_house, 3)
+        played_through(robot, own_house, 12)
+        ended(robot)
+
+
+def test_a_whole_game_by_touch(browser: Browser, house: House) -> None:
+    with playing(browser, PHONE, "fr", 9, touch=True) as robot:
+        start(robot.page, house, 2, '{"sites": "free"}')
         robot.play(robot.over)
         ended(robot)
 
 
 def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
-    with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 5, keys=True)
-        start(robot.page, house, 3)
+    with playing(browser, DESK, "fr", 5, keys=True) as robot:
+        start(robot.page, house, 5, '{"map": "random"}')
         robot.play(robot.over)
         ended(robot)
+        marked(robot, KEY)
 
 
 def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
@@ -103,25 +100,6 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
                     known = card["open"] or (own == state["viewer"] and own in card["looked"])
                     assert (card["wish"] is not None) == known
                 assert all(decision["seat"] == own for decision in state["decisions"])
-
-
-def test_reload_and_kill_in_the_middle(browser: Browser, own_house: House) -> None:
-    with context(browser, DESK, "en") as guest:
-        robot = Robot(guest.new_page(), 3)
-        start(robot.page, own_house, 2)
-        robot.play(lambda: robot.acts >= 12 or robot.over())
-        before = robot.watch.last()["seq"]
-        robot.page.reload()
-        robot.page.locator(".citta").wait_for()
-        robot.page.wait_for_function(LIT)
-        assert robot.watch.last()["seq"] >= before
-        robot.watch.quiet = True
-        own_house.kill()
-        robot.page.wait_for_timeout(500)
-        own_house.open()
-        robot.play(robot.over)
-        seqs = [state["seq"] for state in robot.watch.states()]
-        assert seqs == sorted(seqs)
 
 
 def led(browser: Browser, house: House, step: str, after: int = 0) -> Tour:
@@ -243,15 +221,13 @@ def pictures(tour: Tour, house: House) -> Iterator[str]:
     yield f"{KEY}-late-with-five"
     tour.at("Turn", KEY, 150)
     if tour.phone:
-        for tab in ("town", "cards", "cities"):
-            tour.opened(f"#cit-tab-{tab}")
-            yield f"{KEY}-tab-{tab}"
+        yield from tour.tabs("cit", f"{KEY}-tab", "town", "cards", "cities")
     for number, name in enumerate(("pairs", "cards", "buildings", "other")):
         tour.opened(f".citta .sheets button >> nth={number}")
         yield f"{KEY}-sheet-{name}"
         tour.opened(".drawer header button")
     table = tour.post("/api/records", record_at("", KEY), "text/plain")
-    tour.go(f"/table/{table}", "dialog[open]")
+    tour.follow(f"/table/{table}", "dialog[open]")
     yield f"{KEY}-scores"
     tour.closed()
     yield f"{KEY}-end"
@@ -259,7 +235,7 @@ def pictures(tour: Tour, house: House) -> Iterator[str]:
 
 @pytest.mark.parametrize("kind", ["desk", "phone"])
 def test_everything_is_accessible_and_fits(browser: Browser, house: House, kind: str) -> None:
-    """No serious finding, no page scrolls, nothing is cut off, no error; a picture of each."""
+    """No serious finding, no page scrolls, nothing is cut off, no error."""
     amiss = looked(browser, house, kind, lambda tour: pictures(tour, house), CUT)
     assert len(amiss) >= len(STEPS) + 9
     assert {place: problems for place, problems in amiss.items() if problems} == {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from playwright.sync_api import Page
@@ -28,6 +28,18 @@ KEEP = """(changed) => {
   localStorage.setItem('beffroi.settings', JSON.stringify(kept));
   dispatchEvent(new StorageEvent('storage', {key: 'beffroi.settings'}));
 }"""
+# A link of the page itself, which takes less time than to load everything again; what is left is marked.
+FOLLOW = """(to) => {
+  for (const one of document.querySelectorAll('main')) one.dataset.left = '';
+  const link = document.createElement('a');
+  link.href = to;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+LEFT = "() => document.querySelector('main') && !document.querySelector('[data-left]')"
+# What was changed is drawn, and what measured it has answered.
+SETTLED = "await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));"
 SEED = 3
 VILLAGERS = [
     ("Pick", 5), ("PlaceCoin", 2), ("Turn", 3), ("Turn", 4), ("Where", 4), ("Unlock", 4), ("Swap", 4), ("Sell", 3),
@@ -66,6 +78,7 @@ class Tour:
         self.url = url
         self.hovering = False  # the mouse rests on what is shown
         self.asked = False  # a question was just reached, nothing was opened or turned since
+        self.alone = False  # other kinds of screen do not have what is shown
         self.phone = (page.viewport_size or {"width": 0})["width"] < 1100
 
     def go(self, path: str, wait: str = "main") -> None:
@@ -73,7 +86,19 @@ class Tour:
         self.asked = False
         self.page.goto(f"{self.url}{path}")
         self.page.locator(wait).first.wait_for()
-        self.page.wait_for_timeout(80)
+        self.settled()
+
+    def follow(self, path: str, wait: str = "main") -> None:
+        """Go to another page from the one that stands, as a link leads there."""
+        self.asked = False
+        self.page.evaluate(FOLLOW, path)
+        self.page.wait_for_function(LEFT)
+        self.page.locator(wait).first.wait_for()
+        self.settled()
+
+    def settled(self) -> None:
+        """Wait until what was changed is drawn."""
+        self.page.evaluate(f"async () => {{ {SETTLED} }}")
 
     def post(self, path: str, body: str, kind: str = "application/json") -> str:
         """Make a table by a call of the page's own guest."""
@@ -89,16 +114,16 @@ class Tour:
         """Wait until the board is drawn and something is lit."""
         self.page.locator(".stage > div").first.wait_for()
         self.page.wait_for_function(LIT)
-        self.page.wait_for_timeout(100)
+        self.settled()
         self.asked = True
 
     def at(self, step: str, key: str = "orleans", after: int = 120, seats: int = 3) -> None:
         """Open a table where somebody here is asked something."""
         table = self.post("/api/records", record_at(step, key, after, seats), "text/plain")
         if seats == 1:
-            self.go(f"/table/{table}", ".stage")
+            self.follow(f"/table/{table}", ".stage")
         else:
-            self.go(f"/table/{table}", ".curtain button.primary")
+            self.follow(f"/table/{table}", ".curtain button.primary")
             self.page.locator(".curtain button.primary").click()
         self.stands()
 
@@ -109,7 +134,7 @@ class Tour:
     def play(self, key: str) -> None:
         """Open a table against bots."""
         table = self.table(key, "me", "bot", "bot")
-        self.go(f"/table/{table}", ".stage")
+        self.follow(f"/table/{table}", ".stage")
         self.stands()
 
     def opened(self, *clicks: str) -> None:
@@ -117,18 +142,25 @@ class Tour:
         self.asked = False
         for click in clicks:
             self.page.locator(click).first.click()
-        self.page.wait_for_timeout(150)
+        self.settled()
 
     def closed(self) -> None:
         """Close the dialog that is open."""
         self.page.locator("dialog[open] header button").click()
         self.page.locator("dialog").wait_for(state="detached")
 
+    def tabs(self, tab: str, place: str, *names: str) -> Iterator[str]:
+        """Open the tabs of a phone one by one; a desk has room for all of them at once."""
+        before, self.alone = self.alone, True
+        for name in names:
+            self.opened(f"#{tab}-tab-{name}")
+            yield f"{place}-{name}"
+        self.alone = before
+
     # Where it leads
 
     def house(self) -> Iterator[str]:
         """Pages without a game."""
-        self.go("/", ".game")
         yield "home"
         self.opened("header nav button.square")
         yield "home-settings"
@@ -136,19 +168,19 @@ class Tour:
         self.opened("header nav .guest")
         yield "home-guest"
         self.closed()
-        self.go("/new/orleans", "form")
+        self.follow("/new/orleans", "form")
         yield "new"
-        self.go("/new/villagers", "form")
+        self.follow("/new/villagers", "form")
         yield "new-villagers"
-        self.go("/rules/orleans", "main")
+        self.follow("/rules/orleans", "main")
         self.page.wait_for_timeout(300)
         yield "rules"
-        self.go("/rules", "main")
+        self.follow("/rules", "main")
         yield "rules-all"
-        self.go("/nowhere")
+        self.follow("/nowhere")
         yield "missing"
         table = self.table("orleans", "me", "open", "bot")
-        self.go(f"/table/{table}", "ol li")
+        self.follow(f"/table/{table}", "ol li")
         yield "waiting-room"
 
     def sheets(self) -> Iterator[str]:
@@ -175,10 +207,9 @@ class Tour:
         self.opened(".bar .always button >> nth=1")
         yield "sheet-choices"
         self.closed()
-        if self.phone:
-            yield from self.phone_sheets()
-        else:
-            yield from self.desk_sheets()
+        self.alone = True
+        yield from self.phone_sheets() if self.phone else self.desk_sheets()
+        self.alone = False
 
     def phone_sheets(self) -> Iterator[str]:
         """What a small screen keeps in sheets and tabs."""
@@ -190,9 +221,7 @@ class Tour:
             self.opened(click)
             yield f"sheet-{name}"
             self.closed()
-        for name in ("town", "others", "mine"):
-            self.opened(f"#orl-tab-{name}")
-            yield f"board-{name}"
+        yield from self.tabs("orl", "board", "town", "others", "mine")
         self.opened("#orl-tab-town")
         yield from self.drawers(".sheets button")
 
@@ -233,18 +262,18 @@ class Tour:
     def others(self) -> Iterator[str]:
         """Hot-seat, the plain board, the end, and a replay."""
         table = self.table("orleans", "me", "here", "bot")
-        self.go(f"/table/{table}", ".curtain")
+        self.follow(f"/table/{table}", ".curtain")
         yield "curtain"
         self.plain(True)
         self.play("villagers")
         yield "plain"
         self.plain(False)
         table = self.post("/api/records", record_at(""), "text/plain")
-        self.go(f"/table/{table}", "dialog[open]")
+        self.follow(f"/table/{table}", "dialog[open]")
         yield "end-scores"
         self.closed()
         yield "end"
-        self.go(f"/replay/{table}", ".controls")
+        self.follow(f"/replay/{table}", ".controls")
         self.page.locator("input[type=range]").fill("60")
         self.page.wait_for_timeout(500)
         yield "replay"
@@ -253,7 +282,9 @@ class Tour:
         self.closed()
         if self.phone:
             self.opened("header button.square")
+            self.alone = True
             yield "replay-log"
+            self.alone = False
             self.closed()
 
     def villagers(self) -> Iterator[str]:
@@ -264,9 +295,7 @@ class Tour:
             self.at(step, "villagers", AFTER.get(step, 60), seats)
             yield f"villagers-{step}{'-solo' if seats == 1 else ''}"
             if step in ("Turn", "Resolve") and self.phone:
-                for tab in ("road", "mine", "others"):
-                    self.opened(f"#vil-tab-{tab}")
-                    yield f"villagers-{step}-{tab}"
+                yield from self.tabs("vil", f"villagers-{step}", "road", "mine", "others")
         self.at("Jest", "villagers", 0, 1)
         if self.phone:
             self.opened("#vil-tab-others")
@@ -274,13 +303,7 @@ class Tour:
         yield "villagers-events"
         for seats in (1, 4):
             table = self.post("/api/records", record_at("", "villagers", 0, seats), "text/plain")
-            self.go(f"/table/{table}", "dialog[open]")
+            self.follow(f"/table/{table}", "dialog[open]")
             yield f"villagers-scores-{seats}"
             self.closed()
             yield f"villagers-end-{seats}"
-
-    def all(self) -> Iterator[str]:
-        """Everything."""
-        walks: list[Callable[[], Iterator[str]]] = [self.house, self.sheets, self.others, self.phases]
-        for walk in walks:
-            yield from walk()

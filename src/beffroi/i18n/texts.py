@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,6 +20,12 @@ class UnknownMessage(LookupError):
     """A key or a fact that no language file knows; raised in strict mode only."""
 
 
+@lru_cache(maxsize=16)
+def parsed(text: str) -> ast.Resource:
+    """Return what a language file says: nobody changes it, and reading it anew would take longer than all the rest."""
+    return FluentResource(text)
+
+
 class Shelf:
     """The messages of one language, from several folders."""
 
@@ -29,7 +36,7 @@ class Shelf:
         for folder in folders:
             path = folder / f"{lang}.ftl"
             if path.is_file():
-                self.add(FluentResource(path.read_text(encoding="utf-8")))
+                self.add(parsed(path.read_text(encoding="utf-8")))
 
     def add(self, resource: ast.Resource) -> None:
         """Add the messages of a file; the first of two with the same key stays."""

@@ -13,36 +13,61 @@ function cut(element: Element): boolean {
   return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
 }
 
+/** A card or plate, with the size of itself for which it was settled. */
+interface Framed {
+  node: HTMLElement;
+  now: Fitting;
+  size: string;
+}
+
+const waiting = new Set<Framed>();
+
+const sizeOf = (node: HTMLElement): string => `${node.clientWidth} ${node.clientHeight}`;
+
+/** Settle an element together with all that wait now: measured one by one, each would have the page laid out anew. */
+function ask(one: Framed): void {
+  if (waiting.size === 0) queueMicrotask(settle);
+  waiting.add(one);
+}
+
+function settle(): void {
+  const all = [...waiting];
+  waiting.clear();
+  let open = all.map((one) => {
+    const frames = [...one.node.querySelectorAll("[data-fits]")];
+    return { one, frames, level: one.now.from ?? 0 };
+  });
+  while (open.length) {
+    for (const { one, level } of open) one.node.dataset["fit"] = String(level);
+    open = open.filter(({ one, frames, level }) => level < one.now.most && frames.some(cut));
+    for (const each of open) each.level++;
+  }
+  for (const one of all) one.size = sizeOf(one.node);
+}
+
 /**
  * Raise `data-fit` on an element until nothing marked `data-fits` in it is cut off. The style says what each level gives up;
  * it must leave the element's own size alone, for neighbours share their room.
  */
 export function fit(node: HTMLElement, given: Fitting): { update: (next: Fitting) => void; destroy: () => void } {
-  let now = given;
-  let size = ""; // for which it was settled
-  function settle(): void {
-    const frames = [...node.querySelectorAll("[data-fits]")];
-    for (let level = now.from ?? 0; level <= now.most; level++) {
-      node.dataset["fit"] = String(level);
-      if (!frames.some(cut)) break;
-    }
-    size = `${node.clientWidth} ${node.clientHeight}`;
-  }
+  const one: Framed = { node, now: given, size: "" };
+  const again = (): void => ask(one);
   const watch = new ResizeObserver(() => {
-    if (size !== `${node.clientWidth} ${node.clientHeight}`) settle();
+    if (one.size !== sizeOf(node)) again();
   });
-  settle();
+  again();
   watch.observe(node);
-  document.fonts.addEventListener("loadingdone", settle); // letters come when they are first needed, wider or narrower
+  document.fonts.addEventListener("loadingdone", again); // letters come when they are first needed, wider or narrower
   return {
     update(next) {
-      const same = next.from === now.from && next.most === now.most && next.words === now.words;
-      now = next;
-      if (!same) void tick().then(settle); // the new words are not on the card yet
+      const same = next.from === one.now.from && next.most === one.now.most && next.words === one.now.words;
+      one.now = next;
+      if (!same) void tick().then(again); // the new words are not on the card yet
     },
     destroy() {
+      waiting.delete(one);
       watch.disconnect();
-      document.fonts.removeEventListener("loadingdone", settle);
+      document.fonts.removeEventListener("loadingdone", again);
     },
   };
 }
