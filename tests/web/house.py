@@ -33,7 +33,7 @@ class House:
 
     def open(self) -> None:
         """Start and wait until it answers."""
-        env = os.environ | {"BEFFROI_HOME": str(self.folder), "BEFFROI_BOT_DELAY": "0"}
+        env = os.environ | {"BEFFROI_HOME": str(self.folder), "BEFFROI_BOT_DELAY": "0", "BEFFROI_BOT": "apprentice"}
         command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, cwd=self.folder)
