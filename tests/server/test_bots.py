@@ -28,6 +28,7 @@ from beffroi.server.problems import Refusal
 from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
 from beffroi.store.rows import EntryRow
+from tests.server.bad_bots import fail, fail_all, hang
 from tests.server.kit import Page, finished_record, running
 
 
@@ -77,25 +78,6 @@ def test_worker_checks_records() -> None:
     assert "line 2" in worker.check(text.replace("\n", "\n0 pass\n", 1))
     position = text.replace('"seed"', '"position": {"players": 7}, "seed"', 1)
     assert worker.check(position) != ""
-
-
-def fail(bot: str, *rest: Any) -> str:
-    """Stand in for a bot with a mistake; the apprentice has none."""
-    if bot != bots.STAND_IN:
-        raise ZeroDivisionError
-    return worker.answer(bot, *rest)
-
-
-def hang(bot: str, *rest: Any) -> str:
-    """Stand in for a bot that never answers; the apprentice does."""
-    if bot != bots.STAND_IN:
-        time.sleep(60)
-    return worker.answer(bot, *rest)
-
-
-def fail_all(*_: Any) -> str:
-    """Stand in for bots that all have a mistake."""
-    raise ZeroDivisionError
 
 
 @pytest.mark.parametrize(
@@ -269,7 +251,6 @@ def whats(line: Any) -> str:
     return str(json.loads(bytes(line))["told"]["what"])
 
 
-@pytest.mark.parametrize("key", games.keys())
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
@@ -277,10 +258,10 @@ def whats(line: Any) -> str:
         ("fr", "Le robot qui joue pour Colin n’a pas répondu\u202f; l’apprenti a choisi à sa place"),
     ],
 )
-def test_sentence_of_who_stood_in(key: str, lang: str, sentence: str) -> None:
-    says = Messages(lang, key)
-    assert says.event({"what": "stand-in-apprentice", "seat": 1}, ["Anne", "Colin"]) == sentence
-    assert "Colin" in says.event({"what": "stand-in-chance", "seat": 1}, ["Anne", "Colin"])
+def test_sentence_of_who_stood_in(lang: str, sentence: str) -> None:
+    says = Messages(lang)
+    assert says.say("table-stand-in-apprentice", player="Colin") == sentence
+    assert "Colin" in says.say("table-stand-in-chance", player="Colin")
 
 
 def test_bots_never_hold_up_the_server(tmp_path: Path) -> None:

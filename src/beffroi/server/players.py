@@ -76,7 +76,7 @@ class Players:
         self.places = asyncio.Semaphore(self.count)  # the limit counts from when a worker is free
         self.busy = 0
         self.pool: ProcessPoolExecutor | None = None
-        self.begun: ProcessPoolExecutor | None = None  # the pool whose first process is there
+        self.up = 0  # processes of the pool that have begun
         self.replaced = 0  # choices that were not made by the bot itself
 
     def workers(self) -> ProcessPoolExecutor:
@@ -93,7 +93,7 @@ class Players:
 
     def stop(self) -> None:
         """End all processes, also those that hang."""
-        pool, self.pool = self.pool, None
+        pool, self.pool, self.up = self.pool, None, 0
         if pool is not None:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
@@ -114,15 +114,14 @@ class Players:
 
     async def once(self, work: Callable[..., T], *args: Any) -> T:
         """Run something in a worker; what takes too long ends with its process."""
-        pool = self.workers()
-        if self.begun is not pool and work is not warm:
+        if self.up < self.busy and work is not warm:
             await self.once(warm)
+            self.up += 1
+        pool = self.workers()
         task = asyncio.get_running_loop().run_in_executor(pool, work, *args)
         try:
             async with asyncio.timeout(START if work is warm else self.limit):
-                found = await task
-            self.begun = pool
-            return found
+                return await task
         except (TimeoutError, BrokenProcessPool):
             if self.pool is pool:
                 self.stop()

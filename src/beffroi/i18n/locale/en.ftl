@@ -511,7 +511,6 @@ web-thinking = { $count ->
     [one] { $players } is thinking
    *[other] { $players } are thinking
 }
-web-seat-bot = bot
 web-seat-away = a bot plays while they are away
 web-seat-plays = bot, { $level }
 web-seat-offline = away

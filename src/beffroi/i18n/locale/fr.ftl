@@ -511,7 +511,6 @@ web-thinking = { $count ->
     [one] { $players } réfléchit
    *[other] { $players } réfléchissent
 }
-web-seat-bot = robot
 web-seat-away = un robot joue en son absence
 web-seat-plays = robot, { $level }
 web-seat-offline = absent
