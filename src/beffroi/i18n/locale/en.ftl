@@ -675,7 +675,7 @@ web-hint-even = No one thing stands out: the options bring much the same
 web-hint-best = The best options, and what each brings
 web-hint-one = This looks best
 web-hint-chance = { $percent }% chance to win
-web-hint-change = { $amount } { $feature }
+web-hint-change = { $feature } { $amount }
 web-hint-nothing = no change that counts
 web-hint-reckoning = Reckoning…
 web-hint-play = Play it
@@ -689,9 +689,8 @@ web-hints-agree = I agree to hints for everybody
 web-chat-hints-agreed = { $player } agrees to hints
 web-chat-hints-withdrawn = { $player } no longer agrees to hints
 web-explain-of = { $player }: what did the last move bring?
-web-explain-brings = { $told }: { $changes }.
-web-explain-nothing = { $told }: nothing that counts yet.
-web-explain-worth = All in all worth about { $points ->
+web-explain-brings = { $told }: { $changes }; all in all worth about { $points ->
     [one] { $amount } point
    *[other] { $amount } points
 }
+web-explain-nothing = { $told }: nothing that counts yet

@@ -675,7 +675,7 @@ web-hint-even = Rien ne se détache : les choix rapportent à peu près autant
 web-hint-best = Les meilleurs choix, et ce que chacun apporte
 web-hint-one = Voici le meilleur coup
 web-hint-chance = { $percent } % de chances de gagner
-web-hint-change = { $amount } { $feature }
+web-hint-change = { $feature } { $amount }
 web-hint-nothing = rien qui compte
 web-hint-reckoning = Un instant, je calcule…
 web-hint-play = Jouer ce coup
@@ -689,9 +689,8 @@ web-hints-agree = J’accepte les conseils pour tout le monde
 web-chat-hints-agreed = { $player } accepte les conseils
 web-chat-hints-withdrawn = { $player } n’accepte plus les conseils
 web-explain-of = { $player } : qu’a apporté le dernier coup ?
-web-explain-brings = { $told } : { $changes }.
-web-explain-nothing = { $told } : rien qui compte encore.
-web-explain-worth = Le tout vaut environ { $points ->
+web-explain-brings = { $told } : { $changes } ; le tout vaut environ { $points ->
     [one] { $amount } point
    *[other] { $amount } points
 }
+web-explain-nothing = { $told } : rien qui compte encore

@@ -946,7 +946,7 @@ villagers-tour-countess = The Countess and the events that will act next round. 
 villagers-tour-others = The other villages. Their key villagers open your padlocks too, but then you pay their owner.
     .title = The other villages
 
-# What bots and hints count: after a number, "+3 gold symbols"
+# What bots and hints count, before a number: "gold at the first market +3"
 villagers-feature-treasury = gold in the treasury
 villagers-feature-first-market = gold at the first market
 villagers-feature-gold = gold at the second market

@@ -937,7 +937,7 @@ villagers-tour-countess = La Comtesse et les événements qui agiront à la proc
 villagers-tour-others = Les autres villages. Leurs villageois clés ouvrent aussi vos cadenas, mais vous payez alors leur maître.
     .title = Les autres villages
 
-# Ce que comptent les robots et les conseils : après un nombre, « +3 or au premier marché »
+# Ce que comptent les robots et les conseils, avant un nombre : « or au premier marché +3 »
 villagers-feature-treasury = or dans le trésor
 villagers-feature-first-market = or au premier marché
 villagers-feature-gold = or au second marché
