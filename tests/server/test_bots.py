@@ -228,7 +228,7 @@ def test_who_stood_in_is_told_when_plans_are_shown_and_in_the_replay() -> None:
     film = Film(Live(match.game, match.header))
     chance = Random(3)
     assert live.state.lanes  # all plan at once
-    number = 0
+    number = count = 0
     while not any(move.closed for move in live.moves):
         seat = chance.choice(live.waiting())
         text = chance.choice(live.options(seat))

@@ -172,7 +172,7 @@ def test_who_thinks_and_hints_only_when_all_agree(browser: Browser, bot_house: H
         expect(page.locator(".side .state", has_text="thinking")).to_have_count(1)
         lamp = page.get_by_role("button", name="Hint", exact=True)
         expect(lamp).to_have_attribute("aria-disabled", "true")
-        lamp.click()
+        lamp.click(force=True)  # it says why not
         expect(page.locator(".notice")).to_contain_text("Hints are off")
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Hints", exact=True).click()
