@@ -39,6 +39,7 @@ from beffroi.kernel.flow import legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
+from tests.i18n.test_locale import feature_words
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "server")]
@@ -127,7 +128,7 @@ def demanded(game: Game) -> list[str]:
 
 
 def test_bruges_speaks_both_languages(game: Game) -> None:
-    assert problems([games.folder("bruges") / "locale"], demanded(game), SCREENS) == []
+    assert problems([games.folder("bruges") / "locale"], demanded(game) + feature_words(game), SCREENS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

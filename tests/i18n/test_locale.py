@@ -34,7 +34,7 @@ RESERVED = [
     "table-new", "table-resume", "table-save", "table-saved", "table-quit", "table-undo", "table-undone",
     "table-round", "table-phase", "table-turn", "table-waiting", "table-curtain", "table-only",
     "table-over", "table-winner", "table-shared", "table-points", "table-total", "table-reconstructed",
-    "table-seed",
+    "table-seed", "table-stand-in-apprentice", "table-stand-in-chance",
 ]  # fmt: skip
 UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$")
 
@@ -101,6 +101,11 @@ def view_words(key: str) -> list[str]:
     return re.findall(rf"^({key}-view-\w+) =", text, re.MULTILINE)
 
 
+def feature_words(game: Game) -> list[str]:
+    """Return the words of what bots and hints count: code makes their keys from the names of the evaluation."""
+    return [f"{game.key}-feature-{name.replace('_', '-')}" for name in game.evaluation().names]
+
+
 def in_plain_words(key: str, seats: int) -> list[str]:
     """Return what the browser's plain board says of the views of a game: every key that is no name itself."""
     game = games.load(key)
@@ -141,7 +146,7 @@ def refusals() -> set[str]:
 
 def test_orleans_speaks_both_languages() -> None:
     game = games.load("orleans")
-    needed = demanded(game) + of_orleans() + view_words("orleans")
+    needed = demanded(game) + of_orleans() + view_words("orleans") + feature_words(game)
     assert problems([games.folder("orleans") / "locale"], needed, SCREENS) == []
 
 

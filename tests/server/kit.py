@@ -52,9 +52,10 @@ class Running:
 
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
-    """Run a server for a while; bots answer at once and nobody is limited unless told otherwise."""
+    """Run a server for a while; bots are quick and nobody is limited unless told otherwise."""
     port = free_port()
-    chosen = Settings(folder, port=port, **({"bot_delay": 0.0, "rate": 0.0} | settings))
+    quick: dict[str, Any] = {"bot": "apprentice", "bot_delay": 0.0, "rate": 0.0}
+    chosen = Settings(folder, port=port, **(quick | settings))
     app = create_app(chosen)
     config = uvicorn.Config(app, port=port, log_level="critical", ws="websockets-sansio", ws_max_size=1 << 16)
     server = uvicorn.Server(config)

@@ -25,16 +25,17 @@ def free_port() -> int:
 class House:
     """One `beffroi serve` with its own data folder; the port stays the same over restarts."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more  # of the command line
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         """Start and wait until it answers."""
-        env = os.environ | {"BEFFROI_HOME": str(self.folder), "BEFFROI_BOT_DELAY": "0"}
-        command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(self.port)]
+        env = os.environ | {"BEFFROI_HOME": str(self.folder), "BEFFROI_BOT_DELAY": "0", "BEFFROI_BOT": "apprentice"}
+        command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(self.port), *self.more]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, cwd=self.folder)
         until = time.monotonic() + PATIENCE

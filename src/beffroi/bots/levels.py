@@ -6,7 +6,7 @@ from functools import partial
 
 from beffroi.bots.apprentice import play_apprentice
 from beffroi.bots.base import Bot
-from beffroi.bots.outside import outside
+from beffroi.bots.outside import PATIENCE, outside
 from beffroi.bots.random_bot import play_random
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
@@ -19,13 +19,13 @@ MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
 
-def level(text: str) -> Bot:
+def level(text: str, patience: float = PATIENCE) -> Bot:
     """Return the bot of a level; `master:800` thinks for 800 simulations, `master:1.5s` for 1.5 seconds.
 
-    `name=command` is a bot from outside (docs/bots.md).
+    `name=command` is a bot from outside (docs/bots.md), which has so many seconds for an answer.
     """
     if "=" in text:
-        return outside(text.partition("=")[2])
+        return outside(text.partition("=")[2], patience)
     name, colon, budget = text.partition(":")
     if name not in LEVELS:
         raise DataError("bot", f"«{text[:40]}» is unknown; the levels are: {', '.join(LEVELS)}")

@@ -26,6 +26,8 @@ LONGEST = 1_000_000  # characters of a line
 MOST_WORLDS = 100  # that may be asked for at once
 PYTHON = "python:"
 
+RUNNING: set[Program] = set()
+
 
 class Failed(RuntimeError):
     """A bot from outside did not answer as it should."""
@@ -72,7 +74,7 @@ class Program:
                 raise Failed(f"cannot be started: {error.strerror}") from None
             self.lines = Queue()
             threading.Thread(target=listen, args=(self.process, self.lines), daemon=True).start()
-            atexit.register(self.end)
+            RUNNING.add(self)
         return self.process
 
     def say(self, message: dict[str, Any]) -> None:
@@ -105,12 +107,21 @@ class Program:
         """End the program."""
         process, self.process = self.process, None
         if process is not None:
-            atexit.unregister(self.end)
+            RUNNING.discard(self)
             process.kill()
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 if pipe is not None:
                     pipe.close()
+
+
+def end_programs() -> None:
+    """End every program that runs: before this process ends, however it does."""
+    for program in list(RUNNING):
+        program.end()
+
+
+atexit.register(end_programs)
 
 
 def listen(process: subprocess.Popen[str], lines: Queue[str | None]) -> None:
@@ -156,10 +167,10 @@ def choice(answer: dict[str, Any], glimpse: Glimpse) -> str:
 
 
 @cache
-def outside(command: str) -> Bot:
+def outside(command: str, patience: float = PATIENCE) -> Bot:
     """Return the bot behind a command, or behind `python:module:name`; one for each process of ours."""
     if not command.startswith(PYTHON):
-        return Program(command)
+        return Program(command, patience)
     module, _, name = command.removeprefix(PYTHON).partition(":")
     try:
         found = getattr(import_module(module), name)

@@ -13,6 +13,8 @@ PER_WORLD = 6  # simulations of a world before another one is sampled
 MOST_WORLDS = 96
 SAFETY = 1.5  # how much longer than the longest so far the next batch may take
 
+Tally = dict[str, tuple[int, float]]  # of each option: how often it was tried, and what it was worth on the mean
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -51,3 +53,21 @@ class Searcher:
             if len(search.worlds) < MOST_WORLDS:
                 search.worlds.extend(glimpse.worlds(1, len(search.worlds)))
             longest = max(longest, perf_counter() - before)
+
+
+def tallied(searcher: Searcher, glimpse: Glimpse) -> Tally:
+    """Search, and return what was found of each option."""
+    root = searcher.searched(glimpse).root
+    text = glimpse.game.words.text
+    return {text(root.actions[i]): (int(root.tries[i]), float(root.value(i))) for i in range(len(root.actions))}
+
+
+def most_tried(tallies: list[Tally]) -> str:
+    """Return the option that several searches of one decision tried most together; of equals the one worth more."""
+    tries: dict[str, int] = {}
+    worth: dict[str, float] = {}
+    for tally in tallies:
+        for text, (count, value) in tally.items():
+            tries[text] = tries.get(text, 0) + count
+            worth[text] = worth.get(text, 0.0) + count * value
+    return max(sorted(tries), key=lambda text: (tries[text], worth[text]))

@@ -1,16 +1,22 @@
-"""What runs in a worker process: a sampled world comes in as a position, the text of an action goes out."""
+"""What runs in a worker process: sampled worlds come in as positions, texts of actions and figures go out."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from beffroi import games
-from beffroi.bots import LEVELS, STAND_IN, Glimpse, level
+from beffroi.bots import Glimpse, hints, level
+from beffroi.bots.hints import Change, Hint
+from beffroi.bots.outside import PATIENCE
+from beffroi.bots.searcher import Searcher, Tally, tallied
 from beffroi.kernel.errors import BeffroiError
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import replay
 from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.kernel.record import read_record
+
+T = TypeVar("T")
 
 
 def warm() -> None:
@@ -25,19 +31,64 @@ def sampled(game: Game, position: Position, seat: int, seed: int) -> dict[str, A
     return write_position(game, Position(position.seats, position.options, 0, world))
 
 
-def answer(bot: str, key: str, document: dict[str, Any], seat: int, seed: int) -> str:
-    """Let a bot choose for a seat of a sampled world; whatever goes wrong comes back as plain words."""
+def plainly(work: Callable[[], T]) -> T:
+    """Do something; whatever goes wrong comes back as plain words.
+
+    Not every exception survives the way between processes, and one that does not takes all workers with it.
+    """
     try:
-        game = games.load(key)
-        glimpse = Glimpse(game, read_position(game, document), seat, seed)
-        # a table may be older than the names of today's levels
-        text = level(bot if bot.partition(":")[0] in LEVELS else STAND_IN)(glimpse)
+        return work()
     except Exception as error:
-        # Not every exception survives the way between processes, and one that does not takes all workers with it.
         raise RuntimeError(repr(error)[:300]) from None
-    if text not in glimpse.options:
-        raise RuntimeError(f"answered {text[:60]!r}, which is no option")
-    return text
+
+
+def glimpsed(key: str, document: dict[str, Any], seat: int, seed: int) -> Glimpse:
+    """Return what a seat knows in a sampled world."""
+    game = games.load(key)
+    return Glimpse(game, read_position(game, document), seat, seed)
+
+
+def answer(bot: str, key: str, document: dict[str, Any], seat: int, seed: int, patience: float = PATIENCE) -> str:
+    """Let a bot choose for a seat of a sampled world; one from outside has so many seconds."""
+
+    def chosen() -> str:
+        glimpse = glimpsed(key, document, seat, seed)
+        text = level(bot, patience)(glimpse)
+        if text not in glimpse.options:
+            raise ValueError(f"answered {str(text)[:60]!r}, which is no option")
+        return text
+
+    return plainly(chosen)
+
+
+def search(bot: str, key: str, document: dict[str, Any], seat: int, seed: int) -> Tally:
+    """Search one decision and return how often each option was tried: others may search the same one."""
+
+    def found() -> Tally:
+        searcher = level(bot)
+        if not isinstance(searcher, Searcher):
+            raise TypeError(f"{bot} does not search")
+        return tallied(searcher, glimpsed(key, document, seat, seed))
+
+    return plainly(found)
+
+
+def advise(key: str, document: dict[str, Any], seat: int, seed: int) -> Hint:
+    """Return a hint for a seat of a sampled world."""
+    return plainly(lambda: hints.hint(glimpsed(key, document, seat, seed)))
+
+
+def explain(
+    key: str, before: dict[str, Any], after: dict[str, Any], viewer: int, seat: int, seed: int
+) -> tuple[Change, ...]:
+    """Return what a move brought the seat that made it, by worlds that one viewer held possible before and after it."""
+
+    def found() -> tuple[Change, ...]:
+        game = games.load(key)
+        states = [read_position(game, document).state for document in (before, after)]
+        return hints.explained(game, states[0], states[1], viewer, seat, seed)
+
+    return plainly(found)
 
 
 def check(text: str) -> str:

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from beffroi.cli.options import Lang
+from beffroi.cli.options import Lang, OutsideBots, outside_bots
 from beffroi.cli.save import home
 from beffroi.cli.talk import SPEAKER, Problem
 
@@ -24,10 +24,12 @@ def serve(
         Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; default: your data folder.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser, if there is one.")] = True,
+    bot: OutsideBots = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers: on this machine, or with --host 0.0.0.0 to phones in the same network too."""
     says = SPEAKER.choose(lang)
+    bots = outside_bots(bot)
     if find_spec("litestar") is None:
         raise Problem("no-server")
     from beffroi.server.network import network_url, qr_lines
@@ -47,7 +49,7 @@ def serve(
     print(says.say("serve-stop"), flush=True)
     if open_browser and has_browser():
         threading.Timer(1.0, webbrowser.open, [url]).start()
-    run(Settings.from_environment(folder, host, port))
+    run(Settings.from_environment(folder, host, port, bots))
 
 
 def has_browser() -> bool:

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from beffroi import __version__, games
-from beffroi.server import network, replays, shelf, tables
+from beffroi.server import advice, network, replays, shelf, tables
 from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
 from beffroi.server.films import Films
 from beffroi.server.guards import Guards
@@ -46,7 +46,16 @@ def create_app(settings: Settings) -> Guards:
         return Provide(lambda: thing, sync_to_thread=False)
 
     app = Litestar(
-        [shelf.ROUTES, tables.ROUTES, tables.by_link, replays.ROUTES, network.ROUTES, table_socket, page],
+        [
+            shelf.ROUTES,
+            tables.ROUTES,
+            tables.by_link,
+            advice.ROUTES,
+            replays.ROUTES,
+            network.ROUTES,
+            table_socket,
+            page,
+        ],
         lifespan=[open_house],
         dependencies={"house": give(house), "films": give(films), "pages": give(pages)},
         exception_handlers=HANDLERS,

@@ -19,6 +19,7 @@ from beffroi.server.limits import Limits, Pace
 from beffroi.server.lobby import Lobby
 from beffroi.server.players import Players
 from beffroi.server.problems import Refusal
+from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
 from beffroi.store import Store
 from beffroi.store.rows import GuestRow
@@ -35,7 +36,8 @@ class House:
         self.lock = locked(settings.folder)
         self.keys = Keys(secret_key(settings.folder))
         self.store = Store.open(settings.folder)
-        self.players = Players(settings.bot_limit)
+        self.roster = Roster(settings)
+        self.players = Players(settings.bot_limit, self.roster)
         self.limits = Limits(settings.rate)
         self.lobby = Lobby(settings, self.store, self.players)
         self.tasks: list[asyncio.Task[None]] = []

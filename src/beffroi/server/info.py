@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from beffroi import games
+from beffroi.server.roster import Roster
 from beffroi.server.wire import Origin, Seat, TableInfo
 from beffroi.store.rows import TableRow
 
@@ -19,7 +20,7 @@ def playable(row: TableRow) -> bool:
     return row.rules == game.rules and row.data == game.fingerprint
 
 
-def table_info(row: TableRow, guest: str | None, online: set[str]) -> TableInfo:
+def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roster) -> TableInfo:
     """Return a table as a guest sees it; `online` are the guests with an open page."""
     mine = row.mine(guest)
     seats = [
@@ -29,8 +30,9 @@ def table_info(row: TableRow, guest: str | None, online: set[str]) -> TableInfo:
             color=seat.color,
             mine=seat.n in mine,
             online=seat.kind == "bot" or any(row_guest_plays(row, seat.guest, other) for other in online),
-            bot=seat.bot,
+            bot=roster.playing(seat.bot) if seat.bot or seat.kind == "bot" else "",
             away=seat.away,
+            hints=seat.hints,
         )
         for seat in row.seats
     ]
@@ -49,6 +51,7 @@ def table_info(row: TableRow, guest: str | None, online: set[str]) -> TableInfo:
         seed_hash=row.seed_hash,
         playable=playable(row),
         confirm=row.confirm,
+        hints=row.hinted(),
         owner=guest is not None and guest == row.owner,
         rematch=row.rematch,
         origin=Origin(row.origin, row.origin_entries) if row.origin else None,

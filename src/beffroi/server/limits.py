@@ -22,6 +22,7 @@ STRANGERS = Pace("strangers", 30, 300)  # without a cookie: many may share an ad
 TABLES = Pace("tables", 0.5, 20)
 ACTS = Pace("acts", 30, 120)
 CHATS = Pace("chats", 1, 6)
+HELP = Pace("help", 0.5, 8)  # hints and explanations: each is seconds of work
 
 
 class Limits:

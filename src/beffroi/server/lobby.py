@@ -10,7 +10,6 @@ from hashlib import sha256
 from time import monotonic, time
 
 from beffroi import games
-from beffroi.bots import LEVELS, STAND_IN
 from beffroi.kernel.errors import BeffroiError, DataError
 from beffroi.kernel.record import Header, Origin, new_header
 from beffroi.server.auth import COLORS, NAMES, clean_name, new_id
@@ -19,6 +18,7 @@ from beffroi.server.live import Live
 from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal, no_table
 from beffroi.server.room import CHAT_SHOWN, Room
+from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
 from beffroi.server.wire import NewSeat, NewTable
 from beffroi.store import Lost, Store
@@ -96,7 +96,7 @@ class Lobby:
         for number, entry in enumerate(entries, 1):
             if entry.seq != number:
                 raise DataError(f"entry {number}", "is missing")
-            live.take(live.attempt(entry.seat, entry.text))
+            live.take(live.attempt(entry.seat, entry.text, entry.stand_in))
             if number % BREATH == 0:
                 await asyncio.sleep(0)
         return live
@@ -139,7 +139,7 @@ class Lobby:
         game = games.load(asked.game)
         options = game.complete(asked.options)
         game.check_seats(len(asked.seats), options)
-        seats = new_seats(asked.seats, guest)
+        seats = new_seats(asked.seats, guest, self.players.roster)
         row = new_row(asked.game, options, guest.id, seats, secrets.randbits(128))
         row.listed, row.confirm = asked.listed, asked.confirm
         header_of(row)  # refuses what the game would not take
@@ -157,7 +157,7 @@ class Lobby:
                 return
             filled = [seat for seat in row.seats if seat.kind == "open"]
             for seat in filled:
-                seat.kind, seat.bot = "bot", STAND_IN
+                seat.kind, seat.bot = "bot", seat.bot or self.players.roster.usual
                 seat.name = free_name(row.seats)
             game = games.load(row.game)
             row.rules, row.data, row.state = game.rules, game.fingerprint, "playing"
@@ -223,21 +223,19 @@ def new_row(game: str, options: dict[str, str], owner: str, seats: list[SeatRow]
     )
 
 
-def new_seats(asked: list[NewSeat], guest: GuestRow) -> list[SeatRow]:
+def new_seats(asked: list[NewSeat], guest: GuestRow, roster: Roster) -> list[SeatRow]:
     """Return the seats of a new table, each with a name and a color of its own."""
     seats: list[SeatRow] = []
     for n, seat in enumerate(asked):
-        if seat.kind == "bot" and seat.bot and seat.bot not in LEVELS:
-            raise Refusal(400, "unknown-bot", f"the bots are: {', '.join(LEVELS)}")
         if seat.kind == "me":
             seats.append(SeatRow(n, "human", guest.id, clean_name(seat.name, guest.name), ""))
         elif seat.kind == "here":
             seats.append(SeatRow(n, "human", guest.id, clean_name(seat.name, free_name(seats)), ""))
         elif seat.kind == "bot":
             name = clean_name(seat.name, free_name(seats))
-            seats.append(SeatRow(n, "bot", None, name, "", bot=seat.bot or STAND_IN))
+            seats.append(SeatRow(n, "bot", None, name, "", bot=roster.chosen(seat.bot)))
         else:
-            seats.append(SeatRow(n, "open", None, "", ""))
+            seats.append(SeatRow(n, "open", None, "", "", bot=roster.chosen(seat.bot)))
     for n, seat in enumerate(asked):
         if seat.kind == "me":  # one's own color first, the others take what is left
             seats[n].color = free_color(seats, guest.color)

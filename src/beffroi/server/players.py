@@ -12,46 +12,79 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from beffroi.bots.worker import answer, check, sampled, warm
-from beffroi.kernel.flow import legal
+from beffroi.bots import STAND_IN
+from beffroi.bots.hints import Change, Hint
+from beffroi.bots.outside import end_programs
+from beffroi.bots.searcher import most_tried
+from beffroi.bots.worker import advise, answer, check, explain, sampled, search, warm
+from beffroi.kernel.flow import State, legal
 from beffroi.kernel.match import Match
 from beffroi.kernel.position import Position
 from beffroi.server.problems import Refusal
+from beffroi.server.roster import ALL_WORKERS, Roster
 
 LOG = logging.getLogger("beffroi.bots")
+CHANCE = "chance"  # who chooses when even the stand-in fails
+LEAST_WORKERS, MOST_WORKERS = 2, 4  # two at least: a program that is waited for does not hold up everybody
+START = 60.0  # seconds that a new process may take before it is asked anything
+GENTLE = 5  # how much the workers stand back behind the server
+SHARE = 0.6  # of the time after which a worker is ended, for the answer of a program from outside
+APART = 1000  # between the seeds of searches of one decision: each samples worlds from its own on
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a bot does, and who chose it when the bot itself failed."""
+
+    text: str
+    stand_in: str = ""
+
+
 def begin() -> None:
-    """Prepare a worker: the server alone hears Ctrl-C, and a worker never outlives its server."""
+    """Prepare a worker: the server alone hears Ctrl-C, and neither it nor a program of its outlives the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: leave())
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)
     parent = multiprocessing.parent_process()
 
     def follow() -> None:
         if parent is not None:
             parent.join()
-        os._exit(0)
+        leave()
 
     threading.Thread(target=follow, daemon=True).start()
 
 
-class Players:
-    """The worker processes; a bot that fails or takes too long is replaced by plain chance."""
+def leave() -> None:
+    """End this worker at once, with the programs that it began."""
+    end_programs()
+    os._exit(0)
 
-    def __init__(self, limit: float) -> None:
+
+class Players:
+    """The worker processes. A bot that fails or takes too long loses its move to the stand-in, only then to chance."""
+
+    def __init__(self, limit: float, roster: Roster) -> None:
         self.limit = limit
+        self.roster = roster
+        self.count = max(LEAST_WORKERS, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
+        self.places = asyncio.Semaphore(self.count)  # the limit counts from when a worker is free
+        self.busy = 0
         self.pool: ProcessPoolExecutor | None = None
-        self.replaced = 0  # choices made by chance because a bot failed
+        self.up = 0  # processes of the pool that have begun
+        self.replaced = 0  # choices that were not made by the bot itself
 
     def workers(self) -> ProcessPoolExecutor:
         """Return the processes, begun when first needed."""
         if self.pool is None:
-            count = max(1, min(4, (os.cpu_count() or 2) - 1))
             # A fresh interpreter, not a copy of this one with its threads and open files.
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(count, mp_context=context, initializer=begin)
+            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=begin)
         return self.pool
 
     async def warm(self) -> None:
@@ -60,7 +93,7 @@ class Players:
 
     def stop(self) -> None:
         """End all processes, also those that hang."""
-        pool, self.pool = self.pool, None
+        pool, self.pool, self.up = self.pool, None, 0
         if pool is not None:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
@@ -68,31 +101,84 @@ class Players:
                 process.terminate()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Run something in a worker; what takes too long ends with its process, and others are begun again."""
+        async with self.places:
+            self.busy += 1
+            try:
+                try:
+                    return await self.once(work, *args)
+                except BrokenProcessPool:
+                    return await self.once(work, *args)  # another one's work may have ended all processes
+            finally:
+                self.busy -= 1
+
+    async def once(self, work: Callable[..., T], *args: Any) -> T:
         """Run something in a worker; what takes too long ends with its process."""
+        if self.up < self.busy and work is not warm:
+            await self.once(warm)
+            self.up += 1
         pool = self.workers()
+        task = asyncio.get_running_loop().run_in_executor(pool, work, *args)
         try:
-            task = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            async with asyncio.timeout(self.limit):
+            async with asyncio.timeout(START if work is warm else self.limit):
                 return await task
         except (TimeoutError, BrokenProcessPool):
             if self.pool is pool:
                 self.stop()
             raise
-
-    async def choose(self, level: str, match: Match, seat: int) -> str:
-        """Return what a bot does; it receives a world that its seat holds possible, never the true one."""
-        game, header = match.game, match.header
-        seed = secrets.randbits(32)
-        try:
-            position = Position(len(header.names), header.options, 0, match.state)
-            document = sampled(game, position, seat, seed)
-            return await self.run(answer, level, game.key, document, seat, seed)
         except asyncio.CancelledError:
-            raise
+            caller = asyncio.current_task()
+            if caller is not None and caller.cancelling():
+                raise
+            raise BrokenProcessPool("the processes were ended before it began") from None
+
+    async def choose(self, bot: str, match: Match, seat: int) -> Chosen:
+        """Return what a bot does; it receives a world that its seat holds possible, never the true one."""
+        options = legal(match.state, seat)
+        if len(options) == 1:
+            return Chosen(match.game.words.text(options[0]))
+        spec = self.roster.spec(bot)
+        stand_ins = {spec: "", STAND_IN: STAND_IN}  # a bot that is the stand-in itself is asked once
+        for asked, stand_in in stand_ins.items():
+            try:
+                return Chosen(await self.answer(asked, match, seat), "" if asked == spec else stand_in)
+            except Exception as error:
+                self.replaced += asked == spec
+                LOG.warning("the bot «%s» failed and loses its move: %r", asked.partition("=")[0], error)
+        return Chosen(match.game.words.text(secrets.choice(options)), CHANCE)
+
+    async def answer(self, spec: str, match: Match, seat: int) -> str:
+        """Ask a bot; the strongest level searches in every worker that has nothing to do."""
+        seed = secrets.randbits(32)
+        key, document = match.game.key, self.world(match, match.state, seat, seed)
+        idle = self.count - self.busy if spec.startswith(f"{ALL_WORKERS}:") else 1
+        if idle > 1:
+            searches = [self.run(search, spec, key, document, seat, seed + APART * i) for i in range(idle)]
+            return most_tried(await asyncio.gather(*searches))
+        return await self.run(answer, spec, key, document, seat, seed, SHARE * self.limit)
+
+    def world(self, match: Match, state: State, viewer: int, seed: int) -> dict[str, Any]:
+        """Return a world that a viewer holds possible, as a document."""
+        header = match.header
+        return sampled(match.game, Position(len(header.names), header.options, 0, state), viewer, seed)
+
+    async def hint(self, match: Match, seat: int, seed: int) -> Hint:
+        """Return a hint for a seat, from a world that it holds possible."""
+        return await self.helped(advise, match.game.key, self.world(match, match.state, seat, seed), seat, seed)
+
+    async def explain(self, match: Match, before: State, after: State, viewer: int, seat: int) -> tuple[Change, ...]:
+        """Return what a move brought the seat that made it, by what a viewer knew before and knows after it."""
+        seed = secrets.randbits(32)
+        worlds = [self.world(match, state, viewer, seed) for state in (before, after)]
+        return await self.helped(explain, match.game.key, *worlds, viewer, seat, seed)
+
+    async def helped(self, work: Callable[..., T], *args: Any) -> T:
+        """Run what helps a person; when it fails the person hears so, and nothing else happens."""
+        try:
+            return await self.run(work, *args)
         except Exception as error:
-            self.replaced += 1
-            LOG.warning("the bot «%s» failed and was replaced by chance: %r", level, error)
-            return game.words.text(secrets.choice(legal(match.state, seat)))
+            LOG.warning("no help could be given: %r", error)
+            raise Refusal(409, "no-help", "no help can be given here; play on without it") from None
 
     async def check(self, text: str) -> None:
         """Replay a record that somebody brought along, at a safe distance; refuse it if it does not work."""

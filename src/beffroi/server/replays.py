@@ -14,7 +14,6 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from beffroi import games
-from beffroi.bots import LEVELS, STAND_IN
 from beffroi.kernel.game import SPECTATOR
 from beffroi.kernel.record import UNDO, Entry, Header, Origin, Record, check_name, read_record
 from beffroi.server.auth import COLORS
@@ -113,8 +112,7 @@ async def play_on(
     """Open a private table that goes on from a moment of a game that is over; one seat is mine, bots have the rest."""
     guest = await house.known(request)
     house.limit(TABLES, request)
-    if data.bot and data.bot not in LEVELS:
-        raise Refusal(400, "unknown-bot", f"the bots are: {', '.join(LEVELS)}")
+    bot = house.roster.chosen(data.bot)
     async with house.lobby.room(id) as room:
         film = await films.film(house, room)
         if not 0 <= data.n < len(film.states) or not 0 <= data.seat < len(room.row.seats):
@@ -123,7 +121,6 @@ async def play_on(
             raise Refusal(409, "over", "the game is over at this moment; go back to play on")
         header = header_of(room.row)
         header.origin = Origin(id, data.n)
-        bot = data.bot or STAND_IN
         seats = [
             SeatRow(seat.n, "human", guest.id, seat.name, seat.color)
             if seat.n == data.seat

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from hashlib import sha256
 from time import monotonic, time
 from typing import Any
 
 import msgspec
 
-from beffroi.bots import STAND_IN
+from beffroi.bots.hints import Hint as Advice
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
@@ -57,6 +58,7 @@ class Room:
         self.version = 0  # raised when seats, names or presence change
         self.views: dict[int, tuple[object, msgspec.Raw, str]] = {}
         self.thinking: list[int] = []
+        self.hints: dict[int, tuple[object, Advice]] = {}  # by seat, with the moment that it is about
         self.driving: asyncio.Task[None] | None = None
         self.broken = False  # another writer had this table, or the disk failed: it is read anew
 
@@ -65,7 +67,7 @@ class Room:
     def info(self, guest: str | None) -> TableInfo:
         """Return the table as a guest sees it."""
         online = {page.guest for page in self.pages if page.guest is not None}
-        out = table_info(self.row, guest, online)
+        out = table_info(self.row, guest, online, self.players.roster)
         out.playable = out.playable and (self.live is not None or self.row.state == "open")
         return out
 
@@ -150,7 +152,7 @@ class Room:
             raise Refusal(400, "bad-key", f"the key of an act has 1 to {MOST_KEY} letters")
         return await self.enter(act.seat, act.turn, act.text, f"{act.seat}:{act.key}", bot=False)
 
-    async def enter(self, seat: int, turn: int, text: str, key: str, bot: bool) -> int:
+    async def enter(self, seat: int, turn: int, text: str, key: str, bot: bool, stand_in: str = "") -> int:
         """Try an entry, write it, and only then let it count and tell everybody."""
         async with self.lock:
             live = self.playable()
@@ -163,7 +165,7 @@ class Room:
             if turn != live.turns[seat]:
                 raise Refusal(409, "stale", "this was decided meanwhile; look again", turn=live.turns[seat])
             try:
-                after = live.attempt(seat, text[:200])
+                after = live.attempt(seat, text[:200], stand_in)
             except Illegal:
                 raise
             except Exception as error:
@@ -172,7 +174,8 @@ class Room:
             number = len(after.entries)
             summary = self.summary(live, after.state, bool(live.state.lanes))
             try:
-                await self.store.append(self.row.key, EntryRow(number, seat, text, key, time()), summary)
+                entry = EntryRow(number, seat, text, key, time(), stand_in)
+                await self.store.append(self.row.key, entry, summary)
             except Taken:
                 self.broken = True
                 raise Refusal(409, "stale", "this table was played elsewhere; look again") from None
@@ -222,10 +225,14 @@ class Room:
         async with self.lock:
             mine = self.row.mine(guest)
             shown = self.row.seats[mine[0]].name if mine else name
-            number = self.chat[-1].n + 1 if self.chat else 0
-            line = ChatRow(number, mine[0] if mine else -1, shown, clean, time())
-            await self.store.add_chat(self.row.key, line)
-            self.chat = [*self.chat[-CHAT_SHOWN + 1 :], line]
+            await self.add_line(mine[0] if mine else -1, shown, clean)
+
+    async def add_line(self, seat: int, name: str, text: str, kind: str = "") -> None:
+        """Keep a line of chat, of a person or of the table itself, and show it; the caller holds the lock."""
+        number = self.chat[-1].n + 1 if self.chat else 0
+        line = ChatRow(number, seat, name, text, time(), kind)
+        await self.store.add_chat(self.row.key, line)
+        self.chat = [*self.chat[-CHAT_SHOWN + 1 :], line]
         message = ENCODER.encode(self.said([line]))
         for page in self.pages:
             page.post(message)
@@ -233,7 +240,7 @@ class Room:
 
     def said(self, lines: list[ChatRow]) -> Said:
         """Return lines of chat as a message."""
-        return Said([Chat(line.n, line.seat, line.name, line.text, line.at) for line in lines])
+        return Said([Chat(line.n, line.seat, line.name, line.text, line.at, line.kind) for line in lines])
 
     # Bots
 
@@ -265,15 +272,24 @@ class Room:
         """Let one bot answer; where others see it act it takes its time."""
         live = self.playable()
         turn, began, together = live.turns[seat], monotonic(), bool(live.state.lanes)
-        text = await self.players.choose(self.row.seats[seat].bot or STAND_IN, live, seat)
+        chosen = await self.players.choose(self.row.seats[seat].bot, live, seat)
         rest = 0 if together else self.bot_delay - (monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
         try:
-            await self.enter(seat, turn, text, f"bot:{seat}:{turn}", bot=True)
+            await self.enter(seat, turn, chosen.text, f"bot:{seat}:{turn}", bot=True, stand_in=chosen.stand_in)
         except (Refusal, Illegal) as error:
             # Its player came back, or took something back, while the bot was thinking.
             LOG.info("table %s: the bot of seat %d was late: %s", self.row.key, seat, error)
+
+    async def advice(self, seat: int) -> Advice:
+        """Return a hint for the present decision of a seat, reckoned once however often it is asked for."""
+        live = self.playable()
+        moment = (live.turns[seat], live.known(seat))
+        held = self.hints.get(seat)
+        if held is None or held[0] != moment:
+            held = self.hints[seat] = (moment, await self.players.hint(live, seat, secrets.randbits(32)))
+        return held[1]
 
     def show_thinking(self, seats: list[int]) -> None:
         """Tell all pages which bots are choosing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 LOCAL = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -25,21 +25,29 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     bot_delay: float = 0.4  # seconds that a bot takes at least where others see it act
-    bot_limit: float = 10.0  # seconds after which a bot is replaced
+    bot_limit: float = 20.0  # seconds after which a bot loses its move to the apprentice
+    bot: str = "journeyman"  # who sits in a bot's seat where nobody chose
+    journeyman: float = 0.4  # seconds that a journeyman thinks about a decision
+    master: float = 3.0  # and a master
+    bots: dict[str, str] = field(default_factory=dict)  # from outside: commands by name
     rate: float = 1.0  # factor of all rate limits; 0 lifts them
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     warm: bool = False  # start the bots' processes at once
     names: str = ""  # further names that requests may be sent to, with commas between them; * for any
 
     @classmethod
-    def from_environment(cls, folder: Path, host: str, port: int) -> Settings:
+    def from_environment(cls, folder: Path, host: str, port: int, bots: dict[str, str] | None = None) -> Settings:
         """Return the settings of a server started by a person."""
         return cls(
             folder,
             host,
             port,
             bot_delay=number("BEFFROI_BOT_DELAY", 0.4),
-            bot_limit=number("BEFFROI_BOT_LIMIT", 10.0),
+            bot_limit=number("BEFFROI_BOT_LIMIT", 20.0),
+            bot=os.environ.get("BEFFROI_BOT", "journeyman"),
+            journeyman=number("BEFFROI_JOURNEYMAN", 0.4),
+            master=number("BEFFROI_MASTER", 3.0),
+            bots=bots or {},
             rate=number("BEFFROI_RATE", 1.0),
             idle=number("BEFFROI_IDLE", 600.0),
             warm=True,

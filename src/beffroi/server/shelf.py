@@ -11,11 +11,11 @@ from litestar import MediaType, Router, get
 from litestar.params import FromPath
 
 from beffroi import games
-from beffroi.bots import LEVELS
 from beffroi.i18n.messages import Messages
 from beffroi.i18n.rulebook import book_file, parts_of, sections_of
 from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.game import Game
+from beffroi.server.house import InHouse
 from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import CardFace, GameInfo, OptionInfo, Rule, RuleSection, SummaryPart
 
@@ -31,8 +31,8 @@ def loaded(key: str) -> Game:
 
 
 @cache
-def about(key: str) -> GameInfo:
-    """Return what the home page shows of a game."""
+def about(key: str, bots: tuple[str, ...], bot: str) -> GameInfo:
+    """Return what the home page shows of a game, with the bots of the house and the usual one."""
     game = games.load(key)
     usual = game.complete({})
     by_option = {
@@ -49,7 +49,8 @@ def about(key: str) -> GameInfo:
         seats=(min(low for low, _ in ranges), max(high for _, high in ranges)),
         seats_by_option=by_option,
         reconstructed=[path for path, source, _, _ in game.data.provenance() if source == "reconstructed"],
-        bots=list(LEVELS),
+        bots=list(bots),
+        bot=bot,
     )
 
 
@@ -108,9 +109,10 @@ def names_of_games(lang: str) -> str:
 
 
 @get("/games", summary="Every game of the house", sync_to_thread=False)
-def list_games() -> list[GameInfo]:
+def list_games(house: InHouse) -> list[GameInfo]:
     """Return every game found by its folder."""
-    return [about(key) for key in games.keys()]
+    roster = house.roster
+    return [about(key, tuple(roster.names()), roster.usual) for key in games.keys()]
 
 
 @get("/games/{key:str}/catalog", responses=may_answer(404), summary="Component data", sync_to_thread=False)

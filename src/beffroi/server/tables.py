@@ -17,7 +17,7 @@ from beffroi.server.limits import TABLES
 from beffroi.server.lobby import free_color, new_row
 from beffroi.server.problems import Refusal, may_answer, not_yours
 from beffroi.server.room import Room
-from beffroi.server.wire import Join, Me, NewMe, NewTable, SeatLink, TableInfo
+from beffroi.server.wire import Join, Me, NewMe, NewTable, SeatBot, SeatLink, TableInfo
 from beffroi.store import Lost
 from beffroi.store.rows import GuestRow, SeatRow, TableRow
 
@@ -52,7 +52,7 @@ async def set_me(request: Asked, house: InHouse, data: JSONBody[NewMe]) -> Me:
 def shown(house: House, row: TableRow, guest: str | None) -> TableInfo:
     """Return a table of a list; one in memory knows who is there."""
     room = house.lobby.rooms.get(row.key)
-    return room.info(guest) if room is not None else table_info(row, guest, set())
+    return room.info(guest) if room is not None else table_info(row, guest, set(), house.roster)
 
 
 @get("/tables", summary="Lists of tables", responses=may_answer(400, 429))
@@ -124,7 +124,9 @@ async def leave(request: Asked, house: InHouse, id: FromPath[str], data: JSONBod
             if room.row.state == "over":
                 raise Refusal(409, "over", "the game is over")
             if room.row.state == "open":
-                await change_seat(house, room, seat, kind="open", guest=None, name="", link="")
+                await change_seat(
+                    house, room, seat, kind="open", guest=None, name="", link="", bot=house.roster.usual, hints=False
+                )
             else:
                 await change_seat(house, room, seat, away=True, bot=STAND_IN)
         room.changed()
@@ -143,7 +145,8 @@ async def take_seat(house: House, room: Room, seat: SeatRow, guest: GuestRow) ->
     """Let a guest sit down, with the own color if nobody has it."""
     others = [other for other in room.row.seats if other is not seat]
     color = free_color(others, guest.color)
-    await change_seat(house, room, seat, guest_row=guest, kind="human", guest=guest.id, name=guest.name, color=color)
+    taken = {"kind": "human", "guest": guest.id, "name": guest.name, "color": color, "bot": ""}
+    await change_seat(house, room, seat, guest_row=guest, **taken)
 
 
 async def change_seat(
@@ -153,6 +156,24 @@ async def change_seat(
     after = SeatRow(**({name: getattr(seat, name) for name in SeatRow.__slots__} | values))
     await house.store.set_seats(room.row, [after], guest_row)
     room.row.seats[seat.n] = after
+
+
+@put("/tables/{id:str}/bot", summary="Choose a bot", responses=may_answer(400, 403, 404, 409, 413, 429))
+async def choose_bot(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[SeatBot]) -> TableInfo:
+    """Choose who plays in a bot's seat, or in an open one if nobody comes: for whoever opened the table."""
+    guest = await house.known(request)
+    async with house.lobby.room(id) as room:
+        async with room.lock:
+            seat = seat_of(room, data.seat)
+            if guest.id != room.row.owner:
+                raise Refusal(403, "not-yours", "only who opened the table may choose its bots")
+            if room.row.state != "open":
+                raise Refusal(409, "started", "the game has begun already")
+            if seat.kind == "human":
+                raise Refusal(409, "seat-taken", "this seat is taken")
+            await change_seat(house, room, seat, bot=house.roster.chosen(data.bot))
+        room.changed()
+        return room.info(guest.id)
 
 
 @post("/tables/{id:str}/start", status_code=200, summary="Begin", responses=may_answer(403, 404, 409, 429))
@@ -250,5 +271,5 @@ async def by_link(request: Asked, house: InHouse, secret: FromPath[str]) -> Redi
     return Redirect(f"/table/{key}", status_code=303, cookies=cookies)
 
 
-CALLS = [me, set_me, list_tables, open_table, one_table, join, leave, start, rematch, link, no_link]
+CALLS = [me, set_me, list_tables, open_table, one_table, join, leave, choose_bot, start, rematch, link, no_link]
 ROUTES = Router("/api", route_handlers=CALLS, tags=["tables"])

@@ -46,8 +46,9 @@ class Seat(Struct):
     color: str
     mine: bool  # played from this browser
     online: bool
-    bot: str = ""  # level, where a bot plays
+    bot: str = ""  # level or name, where a bot plays, or will play if nobody takes the seat
     away: bool = False  # a bot stands in for a player who left
+    hints: bool = False  # its player agrees to hints for everybody
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
@@ -73,7 +74,8 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     seats_by_option: dict[str, tuple[int, int]]  # "edition=2014": (2, 4)
     reconstructed: list[str]
-    bots: list[str]
+    bots: list[str]  # levels, weakest first, then bots from outside by their names
+    bot: str  # the usual one
 
 
 class CardFace(Struct):
@@ -117,7 +119,7 @@ class NewSeat(Given):
 
     kind: Literal["me", "here", "open", "bot"]
     name: str = ""
-    bot: str = ""
+    bot: str = ""  # the usual one when nothing is said; in an open seat, who plays if nobody comes
 
 
 class NewTable(Given):
@@ -152,6 +154,7 @@ class TableInfo(Struct):
     seed_hash: str  # SHA-256 of the seed, shown from the start
     playable: bool  # false when it was played by other rules or data than those installed: it can only be read
     confirm: bool  # whether a turn is confirmed before it is final
+    hints: bool  # whether players may ask for hints: one person against bots, or all people agreed
     owner: bool  # opened from this browser: may start it
     rematch: str  # id of the table where these people play again, if any
     origin: Origin | None  # of a "what if": no other table has one
@@ -168,6 +171,20 @@ class Join(Given):
     """Take an open seat, or one's own back from a bot."""
 
     seat: int
+
+
+class SeatBot(Given):
+    """Who plays in a bot's seat, or in an open one if nobody comes; before the game begins."""
+
+    seat: int
+    bot: str
+
+
+class Agree(Given):
+    """Agree to hints for everybody at the table, or withdraw that."""
+
+    seat: int
+    agreed: bool
 
 
 # --- one decision ----------------------------------------------------------------------------------------------------
@@ -205,6 +222,49 @@ class Chat(Struct):
     name: str
     text: str
     at: float
+    kind: str = ""  # of what the table itself says: message web-chat-<kind>
+
+
+# --- help ------------------------------------------------------------------------------------------------------------
+
+
+class AskHint(Given):
+    """Ask for a hint on the present decision of an own seat: what matters, the best options, or the move."""
+
+    seat: int
+    strength: Literal["matters", "options", "move"]
+
+
+class Change(Struct):
+    """By how much something changes a feature of a seat (message <game>-feature-<feature>), and what that is worth."""
+
+    feature: str
+    amount: float
+    worth: float  # points
+
+
+class HintOption(Struct):
+    """An option, the share of victories that a search gives it, and what it brings."""
+
+    text: str
+    targets: list[str]
+    chance: float  # 0 to 1
+    changes: list[Change]  # the weightiest first
+
+
+class Hint(Struct):
+    """As much of a hint as was asked for."""
+
+    turn: int  # of the decision
+    matters: list[str]  # features by which the options differ most
+    options: list[HintOption]  # the best first: none, some, or the move alone
+
+
+class Explanation(Struct):
+    """The last move of a bot, as the asker was told it, and what it brought the bot as far as the asker can know."""
+
+    told: dict[str, Any]
+    changes: list[Change]
 
 
 # --- from the server -------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ class SeatRow:
     bot: str = ""
     away: bool = False
     link: str = ""
+    hints: bool = False  # its player agrees to hints for everybody
 
 
 @dataclass(slots=True)
@@ -61,6 +62,11 @@ class TableRow:
         """Return the seats of people, away or not."""
         return [seat.n for seat in self.seats if seat.kind == "human"]
 
+    def hinted(self) -> bool:
+        """Tell whether hints may be given: to one person against bots, or where all people agreed."""
+        people = self.players()
+        return len(people) == 1 or all(self.seats[n].hints for n in people)
+
     def mine(self, guest: str | None) -> list[int]:
         """Return the seats that a guest may play: own ones, and those of links that the guest opened."""
         if guest is None:
@@ -81,6 +87,7 @@ class EntryRow:
     text: str
     key: str
     at: float
+    stand_in: str = ""  # who chose for a bot that failed
 
 
 @dataclass(slots=True)
@@ -92,6 +99,7 @@ class ChatRow:
     name: str
     text: str
     at: float
+    kind: str = ""  # of what the table itself says
 
 
 @dataclass(slots=True)

@@ -213,18 +213,25 @@ class Store:
 
     async def entries(self, key: str) -> list[EntryRow]:
         """Return the whole log of a table."""
-        columns = (ENTRY.c.seq, ENTRY.c.seat, ENTRY.c.text, ENTRY.c.key, ENTRY.c.at)
+        columns = (ENTRY.c.seq, ENTRY.c.seat, ENTRY.c.text, ENTRY.c.key, ENTRY.c.at, ENTRY.c.stand_in)
         rows = await self.rows(select(*columns).where(ENTRY.c.table_key == key).order_by(ENTRY.c.seq))
         return [EntryRow(*row) for row in rows]
 
     async def add_chat(self, key: str, line: ChatRow) -> None:
         """Keep a line of chat."""
-        values = {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+        values = {
+            "n": line.n,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": line.at,
+            "kind": line.kind,
+        }
         await self.write((ADD_CHAT, {"table_key": key} | values))
 
     async def chat(self, key: str, most: int) -> list[ChatRow]:
         """Return the last lines of chat, oldest first."""
-        columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+        columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind)
         query = select(*columns).where(CHAT.c.table_key == key).order_by(CHAT.c.n.desc()).limit(most)
         return [ChatRow(*row) for row in await self.rows(query)][::-1]
 
@@ -239,11 +246,11 @@ def read_table(row: Any) -> TableRow:
 
 def seat_values(key: str, seat: SeatRow) -> dict[str, Any]:
     """Return a seat as a row."""
-    names = ("n", "kind", "guest", "name", "color", "bot", "away", "link")
+    names = ("n", "kind", "guest", "name", "color", "bot", "away", "link", "hints")
     return {"table_key": key} | {name: getattr(seat, name) for name in names}
 
 
 def entry_values(key: str, entry: EntryRow) -> dict[str, Any]:
     """Return an entry as a row."""
     values = {"seq": entry.seq, "seat": entry.seat, "text": entry.text, "key": entry.key, "at": entry.at}
-    return {"table_key": key} | values
+    return {"table_key": key} | values | {"stand_in": entry.stand_in}

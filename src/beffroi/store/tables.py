@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # Names for every constraint: a later migration can then change it on any database.
@@ -75,6 +76,7 @@ SEAT = Table(
     Column("bot", String(20), nullable=False),  # level
     Column("away", Boolean, nullable=False),  # the bot stands in for the guest
     Column("link", String(64), nullable=False),  # SHA-256 of the secret of the seat link, or empty
+    Column("hints", Boolean, nullable=False, server_default=false()),  # its player agrees to hints for everybody
     Index(None, "guest"),
     Index(None, "link"),
 )
@@ -100,6 +102,7 @@ ENTRY = Table(
     Column("text", String(200), nullable=False),
     Column("key", String(80), nullable=False),
     Column("at", Float, nullable=False),
+    Column("stand_in", String(20), nullable=False, server_default=""),  # who chose for a bot that failed
     ForeignKeyConstraint(["table_key", "seat"], ["seat.table_key", "seat.n"]),
     UniqueConstraint("table_key", "key"),
 )
@@ -113,4 +116,5 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("kind", String(20), nullable=False, server_default=""),  # of what the table itself says; empty for people
 )

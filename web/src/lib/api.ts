@@ -1,6 +1,7 @@
 /** Calls to the server: JSON in, JSON out, errors with a key that names a message. */
 import type {
-  CardFace, Chart, Frame, GameInfo, Me, NewMe, NewTable, ReplayInfo, RuleSection, SeatLink, Story, SummaryPart, TableInfo,
+  CardFace, Chart, Explanation, Frame, GameInfo, Hint, AskHint, Me, NewMe, NewTable, ReplayInfo, RuleSection, SeatLink, Story,
+  SummaryPart, TableInfo,
 } from "./wire.gen";
 
 export class ApiError extends Error {
@@ -61,6 +62,7 @@ export const api = {
   open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
   join: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/join`, { seat }),
   leave: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/leave`, { seat }),
+  setBot: (table: string, seat: number, bot: string) => send<TableInfo>("PUT", `/api/tables/${id(table)}/bot`, { seat, bot }),
   start: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/start`),
   rematch: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/rematch`),
   link: (table: string) => send<SeatLink>("POST", `/api/tables/${id(table)}/link`),
@@ -70,7 +72,10 @@ export const api = {
   frame: (table: string, n: number, seat: number) => get<Frame>(`/api/tables/${id(table)}/replay/${n}?seat=${seat}`),
   story: (table: string, seat: number) => get<Story>(`/api/tables/${id(table)}/story?seat=${seat}`),
   chart: (table: string) => get<Chart>(`/api/tables/${id(table)}/chart`),
-  playOn: (table: string, n: number, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/play-on`, { n, seat }),
+  playOn: (table: string, n: number, seat: number, bot: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/play-on`, { n, seat, bot }),
+  hint: (table: string, seat: number, strength: AskHint["strength"]) => send<Hint>("POST", `/api/tables/${id(table)}/hint`, { seat, strength }),
+  agree: (table: string, seat: number, agreed: boolean) => send<TableInfo>("POST", `/api/tables/${id(table)}/hints`, { seat, agreed }),
+  explanation: (table: string, seat: number, eyes: number) => get<Explanation>(`/api/tables/${id(table)}/explanation?seat=${seat}&eyes=${eyes}`),
   unlink: async (table: string) => void (await call("DELETE", `/api/tables/${id(table)}/link`)),
   network: () => get<{ url: string; qr: string }>("/api/network"),
   recordPath: (table: string) => `/api/tables/${id(table)}/record`,

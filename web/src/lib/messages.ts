@@ -14,7 +14,7 @@ const ROLES: Record<string, string> = {
 };
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
-const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "tip", "why"]);
+const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "tip", "why", "feature"]);
 
 type Values = Record<string, string | number>;
 type Entry = Record<string, unknown>;
@@ -356,6 +356,12 @@ export class Messages {
   score(line: string): string {
     const key = `${this.game}-score-${line}`;
     return this.has(key) ? this.say(key) : line;
+  }
+
+  /** What bots and hints count: "gold at the first market". */
+  feature(name: string): string {
+    const key = `${this.game}-feature-${name.replaceAll("_", "-")}`;
+    return this.has(key) ? this.say(key) : name.replaceAll("_", " ");
   }
 
   title(): string {

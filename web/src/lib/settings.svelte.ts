@@ -1,8 +1,11 @@
 /** How this browser likes it: kept in the browser, applied to the page. */
 import type { Language } from "./messages";
+import type { AskHint } from "./wire.gen";
 
 export type Theme = "system" | "light" | "dark";
 export type Confirm = "never" | "final" | "always";
+export type Strength = AskHint["strength"];
+export const STRENGTHS: readonly Strength[] = ["matters", "options", "move"];
 export const SIZES = [87, 100, 112, 125] as const;
 
 interface Kept {
@@ -14,6 +17,8 @@ interface Kept {
   confirm: Confirm;
   plain: boolean;
   toured: string[];
+  bot: string;
+  hint: Strength;
 }
 
 const PLACE = "beffroi.settings";
@@ -35,6 +40,8 @@ class Settings {
   confirm = $state<Confirm>("never");
   plain = $state(false); // every board as labelled lists
   toured = $state.raw<readonly string[]>([]); // games whose tour was taken, or declined
+  bot = $state(""); // chosen last for the seats of bots; empty for the usual one
+  hint = $state<Strength>("matters"); // how much a hint tells
   private systemDark = $state(false);
   private systemStill = $state(false);
   private paper = $state(false); // what is printed is printed in the colours of the day
@@ -83,17 +90,19 @@ class Settings {
     this.still = old.still === true;
     this.confirm = old.confirm === "final" || old.confirm === "always" ? old.confirm : "never";
     this.plain = old.plain === true;
+    this.bot = typeof old.bot === "string" ? old.bot : "";
+    this.hint = STRENGTHS.find((strength) => strength === old.hint) ?? "matters";
     this.toured = Array.isArray(old.toured) ? old.toured.filter((game) => typeof game === "string") : [];
   }
 
   private apply(): void {
-    const { lang, theme, size, sounds, still, confirm, plain, toured } = this;
+    const { lang, theme, size, sounds, still, confirm, plain, toured, bot, hint } = this;
     const page = document.documentElement;
     page.dataset["theme"] = this.dark ? "dark" : "light";
     page.dataset["motion"] = this.motionless ? "reduced" : "full";
     page.style.setProperty("--text", `${size}%`);
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, size, sounds, still, confirm, plain, toured }));
+      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, size, sounds, still, confirm, plain, toured, bot, hint }));
     } catch {
       // a browser that keeps nothing still plays
     }

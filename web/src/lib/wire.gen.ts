@@ -24,10 +24,12 @@ export interface Seat {
   /** played from this browser */
   mine: boolean;
   online: boolean;
-  /** level, where a bot plays */
+  /** level or name, where a bot plays, or will play if nobody takes the seat */
   bot: string;
   /** a bot stands in for a player who left */
   away: boolean;
+  /** its player agrees to hints for everybody */
+  hints: boolean;
 }
 
 /** One option of a game: words to choose from, or a number between two bounds. */
@@ -50,7 +52,10 @@ export interface GameInfo {
   /** "edition=2014": (2, 4) */
   seats_by_option: Record<string, [number, number]>;
   reconstructed: string[];
+  /** levels, weakest first, then bots from outside by their names */
   bots: string[];
+  /** the usual one */
+  bot: string;
 }
 
 /** A card in words, composed from its data. */
@@ -89,6 +94,7 @@ export interface SummaryPart {
 export interface NewSeat {
   kind: "me" | "here" | "open" | "bot";
   name?: string;
+  /** the usual one when nothing is said; in an open seat, who plays if nobody comes */
   bot?: string;
 }
 
@@ -127,6 +133,8 @@ export interface TableInfo {
   playable: boolean;
   /** whether a turn is confirmed before it is final */
   confirm: boolean;
+  /** whether players may ask for hints: one person against bots, or all people agreed */
+  hints: boolean;
   /** opened from this browser: may start it */
   owner: boolean;
   /** id of the table where these people play again, if any */
@@ -145,6 +153,18 @@ export interface SeatLink {
 /** Take an open seat, or one's own back from a bot. */
 export interface Join {
   seat: number;
+}
+
+/** Who plays in a bot's seat, or in an open one if nobody comes; before the game begins. */
+export interface SeatBot {
+  seat: number;
+  bot: string;
+}
+
+/** Agree to hints for everybody at the table, or withdraw that. */
+export interface Agree {
+  seat: number;
+  agreed: boolean;
 }
 
 /** One legal option: its text, and what a player clicks for it, in order. */
@@ -178,6 +198,48 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+  /** of what the table itself says: message web-chat-<kind> */
+  kind: string;
+}
+
+/** Ask for a hint on the present decision of an own seat: what matters, the best options, or the move. */
+export interface AskHint {
+  seat: number;
+  strength: "matters" | "options" | "move";
+}
+
+/** By how much something changes a feature of a seat (message <game>-feature-<feature>), and what that is worth. */
+export interface Change {
+  feature: string;
+  amount: number;
+  /** points */
+  worth: number;
+}
+
+/** An option, the share of victories that a search gives it, and what it brings. */
+export interface HintOption {
+  text: string;
+  targets: string[];
+  /** 0 to 1 */
+  chance: number;
+  /** the weightiest first */
+  changes: Change[];
+}
+
+/** As much of a hint as was asked for. */
+export interface Hint {
+  /** of the decision */
+  turn: number;
+  /** features by which the options differ most */
+  matters: string[];
+  /** the best first: none, some, or the move alone */
+  options: HintOption[];
+}
+
+/** The last move of a bot, as the asker was told it, and what it brought the bot as far as the asker can know. */
+export interface Explanation {
+  told: Record<string, unknown>;
+  changes: Change[];
 }
 
 /** Everything a viewer may know now; sent whole after every entry. */

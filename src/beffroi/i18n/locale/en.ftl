@@ -19,6 +19,8 @@ table-saved = The game is saved: { $path }
 table-quit = Leave the table
 table-undo = Take back your last act
 table-undone = { $player } takes back the last act
+table-stand-in-apprentice = The bot that plays for { $player } gave no answer; the apprentice chose in its place
+table-stand-in-chance = The bot that plays for { $player } gave no answer, nor did the apprentice; chance chose in their place
 table-round = Round { $number } of { $last }
 table-phase = Round { $number } of { $last }, { $phase }
 table-turn = { $player }, it is your turn
@@ -327,6 +329,11 @@ error-bad-color = This is none of the six colors
 error-bad-record = This file is no record of a game that can be played here
 error-bad-request = This could not be read; reload the page
 error-unknown-bot = There is no such bot
+error-hints-off = Hints are off: everybody at the table must agree to them first
+error-no-decision = There is nothing to decide in this seat now
+error-no-help = No help can be given here; play on without it
+error-no-bot = No bot plays in this seat
+error-no-move-yet = This bot has made no move yet that everybody knows of
 error-internal = Something went wrong here; nothing was changed
 error-bad-key = This act has no proper key; reload the page
 error-no-frame = This game has no such moment or seat
@@ -425,6 +432,7 @@ web-keys-escape = step back
 web-keys-undo = take back the last act
 web-keys-list = every choice in words
 web-keys-rules = the rules
+web-keys-hint = a hint
 
 # A new table
 web-seats = Seats
@@ -442,6 +450,10 @@ web-level-random = at random
 web-level-apprentice = apprentice
 web-level-journeyman = journeyman
 web-level-master = master
+web-bots = Bots
+web-bots-note = The journeyman is a fair opponent; the master takes a few seconds for each decision
+web-seat-else = Bot in seat { $number } if nobody comes
+web-seat-or = or a bot:
 web-hot-seat-note = Several people play on this device: a curtain falls between two players
 web-table = Table
 web-listed = List it on the home page
@@ -494,9 +506,12 @@ web-prompt = What is asked of you
 web-you = you
 web-winner = wins
 web-watching = You are watching this game
-web-thinking = A bot is thinking
-web-seat-bot = bot
+web-thinking = { $count ->
+    [one] { $players } is thinking
+   *[other] { $players } are thinking
+}
 web-seat-away = a bot plays while they are away
+web-seat-plays = bot, { $level }
 web-seat-offline = away
 web-seat-thinking = thinking
 web-seat-waiting = to play
@@ -647,3 +662,34 @@ web-tour-players = Everybody at the table, with points and key resources. An hou
     .title = The players
 web-tour-menu = Rules, settings, links to share, and this tour again. Rest on anything on the board, or press it long, and it says what it is and by which rule.
     .title = The menu
+
+# Hints, and what a bot's move brought
+web-hint = Hint
+web-hint-matters = What matters
+web-hint-options = Compare
+web-hint-move = The move
+web-hint-strength = How much to tell
+web-hint-now = What matters now
+web-hint-even = No one thing stands out: the options bring much the same
+web-hint-best = The best options, and what each brings
+web-hint-one = This looks best
+web-hint-chance = { $percent }% chance to win
+web-hint-change = { $feature } { $amount }
+web-hint-nothing = no change that counts
+web-hint-reckoning = Reckoning…
+web-hint-play = Play it
+web-hint-none = There is nothing for you to decide now
+web-hint-off = Hints are off; every player must agree to them, in the menu
+web-hints = Hints
+web-hints-alone = You play against bots: hints are on
+web-hints-on = Everybody has agreed: hints are on
+web-hints-waiting = Hints are off until everybody agrees; still to agree: { $players }
+web-hints-agree = I agree to hints for everybody
+web-chat-hints-agreed = { $player } agrees to hints
+web-chat-hints-withdrawn = { $player } no longer agrees to hints
+web-explain-of = { $player }: what did the last move bring?
+web-explain-brings = { $told }: { $changes }; all in all worth about { $points ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+web-explain-nothing = { $told }: nothing that counts yet

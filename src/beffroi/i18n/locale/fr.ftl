@@ -19,6 +19,8 @@ table-saved = La partie est enregistrée : { $path }
 table-quit = Quitter la table
 table-undo = Reprendre votre dernier coup
 table-undone = { $player } reprend son dernier coup
+table-stand-in-apprentice = Le robot qui joue pour { $player } n’a pas répondu ; l’apprenti a choisi à sa place
+table-stand-in-chance = Le robot qui joue pour { $player } n’a pas répondu, l’apprenti non plus ; le hasard a choisi à leur place
 table-round = Manche { $number } sur { $last }
 table-phase = Manche { $number } sur { $last }, { $phase }
 table-turn = { $player }, c’est à vous
@@ -327,6 +329,11 @@ error-bad-color = Ce n’est aucune des six couleurs
 error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie jouable ici
 error-bad-request = Cela n’a pas pu être lu ; rechargez la page
 error-unknown-bot = Ce robot n’existe pas
+error-hints-off = Les conseils sont coupés : toute la table doit d’abord les accepter
+error-no-decision = Il n’y a rien à décider à cette place pour l’instant
+error-no-help = Aucun conseil ne peut être donné ici ; continuez sans
+error-no-bot = Aucun robot ne joue à cette place
+error-no-move-yet = Ce robot n’a encore joué aucun coup connu de tous
 error-internal = Quelque chose s’est mal passé ici ; rien n’a changé
 error-bad-key = Cet acte n’a pas de clé valable ; rechargez la page
 error-no-frame = Cette partie n’a pas ce moment ou ce siège
@@ -425,6 +432,7 @@ web-keys-escape = revenir d’un pas
 web-keys-undo = reprendre le dernier coup
 web-keys-list = tous les choix en toutes lettres
 web-keys-rules = les règles
+web-keys-hint = un conseil
 
 # Une nouvelle table
 web-seats = Places
@@ -442,6 +450,10 @@ web-level-random = au hasard
 web-level-apprentice = apprenti
 web-level-journeyman = compagnon
 web-level-master = maître
+web-bots = Robots
+web-bots-note = Le compagnon est un bon adversaire ; le maître prend quelques secondes pour chaque décision
+web-seat-else = Robot à la place { $number } si personne ne vient
+web-seat-or = sinon un robot :
 web-hot-seat-note = Plusieurs personnes jouent sur cet appareil : un rideau tombe entre deux joueurs
 web-table = Table
 web-listed = Afficher sur la page d’accueil
@@ -494,9 +506,12 @@ web-prompt = Ce qui vous est demandé
 web-you = vous
 web-winner = gagne
 web-watching = Vous regardez cette partie
-web-thinking = Un robot réfléchit
-web-seat-bot = robot
+web-thinking = { $count ->
+    [one] { $players } réfléchit
+   *[other] { $players } réfléchissent
+}
 web-seat-away = un robot joue en son absence
+web-seat-plays = robot, { $level }
 web-seat-offline = absent
 web-seat-thinking = réfléchit
 web-seat-waiting = doit jouer
@@ -647,3 +662,34 @@ web-tour-players = Toute la table, avec les points et les ressources principales
     .title = Les joueurs
 web-tour-menu = Règles, réglages, liens à partager et ce tour à nouveau. Arrêtez-vous sur une chose du plateau, ou appuyez longuement : elle dit ce qu’elle est et selon quelle règle.
     .title = Le menu
+
+# Les conseils, et ce qu’apporte le coup d’un robot
+web-hint = Conseil
+web-hint-matters = L’essentiel
+web-hint-options = Comparer
+web-hint-move = Le coup
+web-hint-strength = Jusqu’où aller
+web-hint-now = Ce qui compte maintenant
+web-hint-even = Rien ne se détache : les choix rapportent à peu près autant
+web-hint-best = Les meilleurs choix, et ce que chacun apporte
+web-hint-one = Voici le meilleur coup
+web-hint-chance = { $percent } % de chances de gagner
+web-hint-change = { $feature } { $amount }
+web-hint-nothing = rien qui compte
+web-hint-reckoning = Un instant, je calcule…
+web-hint-play = Jouer ce coup
+web-hint-none = Vous n’avez rien à décider pour l’instant
+web-hint-off = Les conseils sont coupés ; toute la table doit les accepter, dans le menu
+web-hints = Conseils
+web-hints-alone = Vous jouez contre des robots : les conseils sont permis
+web-hints-on = Tout le monde est d’accord : les conseils sont permis
+web-hints-waiting = Les conseils sont coupés tant que tout le monde n’a pas accepté ; manquent encore : { $players }
+web-hints-agree = J’accepte les conseils pour tout le monde
+web-chat-hints-agreed = { $player } accepte les conseils
+web-chat-hints-withdrawn = { $player } n’accepte plus les conseils
+web-explain-of = { $player } : qu’a apporté le dernier coup ?
+web-explain-brings = { $told } : { $changes } ; le tout vaut environ { $points ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+web-explain-nothing = { $told } : rien qui compte encore

@@ -945,3 +945,25 @@ villagers-tour-countess = The Countess and the events that will act next round. 
     .title = The Countess
 villagers-tour-others = The other villages. Their key villagers open your padlocks too, but then you pay their owner.
     .title = The other villages
+
+# What bots and hints count, before a number: "gold at the first market +3"
+villagers-feature-treasury = gold in the treasury
+villagers-feature-first-market = gold at the first market
+villagers-feature-gold = gold at the second market
+villagers-feature-silver = gold from silver at the second market
+villagers-feature-coins = coins on villagers
+villagers-feature-food = food that counts
+villagers-feature-houses = houses that count
+villagers-feature-open = cards that can be placed
+villagers-feature-open-gold = gold on cards that can be placed
+villagers-feature-shut = cards without their chain
+villagers-feature-shut-gold = gold on cards without their chain
+villagers-feature-locked = padlocks without a key in the village
+villagers-feature-keys = cards that the village’s keys open
+villagers-feature-placements-left = placements left this round
+villagers-feature-drafts-due = cards still to draft
+villagers-feature-villagers = villagers in the village
+villagers-feature-silver-at-hand = silver cards in hand
+villagers-feature-duel = duel against the Countess
+villagers-feature-countess-villagers = villagers of the Countess
+villagers-feature-countess-gold = gold of the Countess

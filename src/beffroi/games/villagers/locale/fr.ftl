@@ -936,3 +936,25 @@ villagers-tour-countess = La Comtesse et les événements qui agiront à la proc
     .title = La Comtesse
 villagers-tour-others = Les autres villages. Leurs villageois clés ouvrent aussi vos cadenas, mais vous payez alors leur maître.
     .title = Les autres villages
+
+# Ce que comptent les robots et les conseils, avant un nombre : « or au premier marché +3 »
+villagers-feature-treasury = or dans le trésor
+villagers-feature-first-market = or au premier marché
+villagers-feature-gold = or au second marché
+villagers-feature-silver = or tiré de l’argent au second marché
+villagers-feature-coins = or posé sur des villageois
+villagers-feature-food = nourriture utile
+villagers-feature-houses = maisons utiles
+villagers-feature-open = cartes plaçables
+villagers-feature-open-gold = or sur les cartes plaçables
+villagers-feature-shut = cartes sans leur chaîne
+villagers-feature-shut-gold = or sur les cartes sans leur chaîne
+villagers-feature-locked = cadenas sans clé dans le village
+villagers-feature-keys = cartes que les clés du village ouvrent
+villagers-feature-placements-left = placements restants ce tour
+villagers-feature-drafts-due = cartes encore à recruter
+villagers-feature-villagers = villageois au village
+villagers-feature-silver-at-hand = cartes Argent en main
+villagers-feature-duel = duel contre la Comtesse
+villagers-feature-countess-villagers = villageois de la Comtesse
+villagers-feature-countess-gold = or de la Comtesse

@@ -1,0 +1,111 @@
+"""Calls about help at the table: hints, who agrees to them, and what the last move of a bot brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from litestar import Request, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from beffroi.bots import hints
+from beffroi.kernel.flow import UNSEALED, pending
+from beffroi.kernel.game import SPECTATOR, Game
+from beffroi.server.house import InHouse
+from beffroi.server.limits import HELP
+from beffroi.server.problems import Refusal, may_answer, not_yours
+from beffroi.server.room import Room
+from beffroi.server.tables import change_seat, seat_of
+from beffroi.server.wire import Agree, AskHint, Change, Explanation, Hint, HintOption, TableInfo
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/tables/{id:str}/hint", status_code=200, summary="A hint", responses=may_answer(400, 403, 404, 409, 413, 429))
+async def hint(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
+    """Return a hint on the present decision of an own seat, reckoned from what that seat may know."""
+    guest = await house.known(request)
+    async with house.lobby.room(id) as room:
+        seat = seat_of(room, data.seat)
+        if seat.n not in room.row.mine(guest.id):
+            raise not_yours()
+        live = room.playable()
+        if not room.row.hinted():
+            raise Refusal(403, "hints-off", "hints are off: everybody at the table must agree to them first")
+        if seat.away or pending(live.state, seat.n) is None:
+            raise Refusal(409, "no-decision", "there is nothing to decide in this seat now")
+        house.limit(HELP, request)
+        turn = live.turns[seat.n]
+        found = await room.advice(seat.n)
+        if live.turns[seat.n] != turn:
+            raise Refusal(409, "stale", "this was decided meanwhile; look again")
+        return as_asked(live.game, found, turn, data.strength)
+
+
+def as_asked(game: Game, found: hints.Hint, turn: int, strength: str) -> Hint:
+    """Return as much of a hint as somebody wants to know."""
+    shown = {"matters": 0, "options": len(found.options), "move": 1}[strength]
+    options = [
+        HintOption(one.text, game.words.targets(game.words.parse(one.text)), one.chance, listed(one.changes))
+        for one in found.options[:shown]
+    ]
+    return Hint(turn, list(found.matters), options)
+
+
+def listed(changes: Iterable[hints.Change]) -> list[Change]:
+    """Return changes as they travel."""
+    return [Change(one.feature, one.amount, one.worth) for one in changes]
+
+
+@post(
+    "/tables/{id:str}/hints",
+    status_code=200,
+    summary="Agree to hints",
+    responses=may_answer(400, 403, 404, 409, 413, 429),
+)
+async def agree(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
+    """Agree to hints for everybody, or withdraw that; the table tells everybody."""
+    guest = await house.known(request)
+    async with house.lobby.room(id) as room:
+        async with room.lock:
+            seat = seat_of(room, data.seat)
+            if seat.n not in room.row.mine(guest.id):
+                raise not_yours()
+            if room.row.state == "over":
+                raise Refusal(409, "over", "the game is over")
+            if seat.hints != data.agreed:
+                house.limit(HELP, request)
+                await change_seat(house, room, seat, hints=data.agreed)
+                kind = "hints-agreed" if data.agreed else "hints-withdrawn"
+                await room.add_line(seat.n, seat.name, "", kind)
+        room.changed()
+        return room.info(guest.id)
+
+
+@get("/tables/{id:str}/explanation", summary="A bot's last move", responses=may_answer(400, 403, 404, 409, 429))
+async def explanation(
+    request: Asked, house: InHouse, id: FromPath[str], seat: FromQuery[int], eyes: FromQuery[int] = SPECTATOR
+) -> Explanation:
+    """Return what the last move of a bot brought it, as far as an own seat or, with -1, a spectator can know."""
+    async with house.lobby.room(id) as room:
+        if eyes != SPECTATOR and eyes not in room.row.mine(house.guest_of(request)):
+            raise not_yours()
+        holder = seat_of(room, seat)
+        if holder.kind != "bot" and not holder.away:
+            raise Refusal(409, "no-bot", "no bot plays in this seat")
+        house.limit(HELP, request)
+        return await explained(room, seat, eyes)
+
+
+async def explained(room: Room, seat: int, viewer: int) -> Explanation:
+    """Return the last move of a seat as a viewer was told it; a plan that is still secret is no move yet."""
+    live = room.playable()
+    deed = live.deeds.get(seat)
+    events = [event for event in deed.events if event.kind != UNSEALED and event.seat == seat] if deed else []
+    if deed is None or not events or live.unseen[seat]:
+        raise Refusal(409, "no-move-yet", "this bot has made no move that could be explained")
+    changes = await room.players.explain(live, deed.before, deed.after, viewer, seat)
+    return Explanation(live.game.words.told(events[0], viewer), listed(changes))
+
+
+ROUTES = Router("/api", route_handlers=[hint, agree, explanation], tags=["help"])

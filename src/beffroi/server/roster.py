@@ -1,0 +1,44 @@
+"""The bots that this house has: the levels with the time they take at a table, and those from outside."""
+
+from __future__ import annotations
+
+from beffroi.bots import LEVELS, STAND_IN
+from beffroi.bots.levels import MOST_SECONDS
+from beffroi.server.problems import Refusal
+from beffroi.server.settings import Settings
+
+USUAL = "journeyman"
+ALL_WORKERS = "master"  # the level that every idle worker searches for
+LEAST_SECONDS = 0.05
+
+
+class Roster:
+    """Who may sit in a bot's seat, by name; commands never leave the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.outside = dict(settings.bots)
+        self.seconds = {"journeyman": settings.journeyman, "master": settings.master}
+        self.usual = settings.bot if settings.bot in self.names() else USUAL
+
+    def names(self) -> list[str]:
+        """Return what can be chosen for a seat, the levels first, weakest first."""
+        return [*LEVELS, *self.outside]
+
+    def chosen(self, name: str) -> str:
+        """Return a bot that somebody asked for, or the usual one; refuse one that is not here."""
+        if name and name not in self.names():
+            raise Refusal(400, "unknown-bot", f"the bots are: {', '.join(self.names())}")
+        return name or self.usual
+
+    def playing(self, name: str) -> str:
+        """Return who plays under a name: a table may be older than today's levels, or than this start of the house."""
+        return name if name in self.names() else STAND_IN
+
+    def spec(self, name: str) -> str:
+        """Return a bot as a worker reads it: a level with its seconds, or a name with its command."""
+        known = self.playing(name)
+        if known in self.outside:
+            return f"{known}={self.outside[known]}"
+        if known in self.seconds:
+            return f"{known}:{min(max(self.seconds[known], LEAST_SECONDS), MOST_SECONDS):g}s"
+        return known

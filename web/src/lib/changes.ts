@@ -1,0 +1,29 @@
+/** What an option or a move brings, in words: "gold at the first market +3". */
+import type { Messages } from "./messages";
+import type { Change, HintOption } from "./wire.gen";
+
+/** A number with its sign, rounded to tenths. */
+export function signed(lang: string, amount: number): string {
+  const format = new Intl.NumberFormat(lang, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  return format.format(amount).replace("-", "−");
+}
+
+export function changeText(messages: Messages, change: Change): string {
+  return messages.say("web-hint-change", { amount: signed(messages.lang, change.amount), feature: messages.feature(change.feature) });
+}
+
+/** A bot's last move as it was told, what it brought and what that is worth. */
+export function explanationText(messages: Messages, told: string, changes: readonly Change[]): string {
+  if (!changes.length) return messages.say("web-explain-nothing", { told });
+  const listed = changes.map((change) => changeText(messages, change)).join(", ");
+  const points = Math.round(changes.reduce((sum, change) => sum + change.worth, 0));
+  const amount = signed(messages.lang, points).replace(/^\+/, "");
+  return messages.say("web-explain-brings", { told, changes: listed, points: Math.abs(points), amount });
+}
+
+/** What each of some options brings and not all of them alike: what they have in common decides nothing. */
+export function differing(options: readonly HintOption[]): Change[][] {
+  const alike = (change: Change): boolean =>
+    options.length > 1 && options.every((option) => option.changes.some((one) => one.feature === change.feature && one.amount === change.amount));
+  return options.map((option) => option.changes.filter((change) => !alike(change)));
+}
