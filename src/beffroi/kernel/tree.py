@@ -59,6 +59,12 @@ class Node:
         return (self.total[i] + TRUST * self.prior[i]) / (float(self.tries[i]) + TRUST)
 
 
+def pass_forced(state: State) -> None:
+    """Play on through decisions with a single option: they need no node, and no simulation ends in them."""
+    while state.asked != NOBODY and ask(state, state.asked) == 1:
+        play(state, state.asked, state.offers.ids[0])
+
+
 @final
 class Search:
     """The search for one decision of one seat; it can be run on and asked at any time."""
@@ -94,6 +100,7 @@ class Search:
             self.edges[len(self.nodes)] = edge
             self.nodes.append(node)
             play(state, mover, node.actions[edge])
+            pass_forced(state)
             if state.asked == NOBODY:
                 return self.judge.chances(state)
             mover = state.asked
