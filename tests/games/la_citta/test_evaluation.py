@@ -78,7 +78,7 @@ def test_a_turn_and_the_placing_of_a_castello_are_calm_and_choices_within_a_card
     ("name", "less", "more"),
     [
         ("citizens", position(city(BETA1, 3)), position(city(BETA1, 4))),
-        ("growth", position(city(BETA1, 5)), position(city(BETA1, 5, {"8,9": "market"}))),
+        ("foretold_lack", position(city(BETA1, 5)), position(city(BETA1, 5, {"8,9": "market"}))),
         ("markets", position(city(BETA1, 5)), position(city(BETA1, 5, {"8,9": "market"}))),
         ("watered", position(city(BETA1, 5, {"8,9": "market"})),
          position(city(BETA1, 5, {"8,9": "market", "7,8": "fountain"}))),
@@ -86,8 +86,8 @@ def test_a_turn_and_the_placing_of_a_castello_are_calm_and_choices_within_a_card
         ("colorful", position(city(BETA1, 5, {"8,9": "statue", "7,8": "fountain"})),
          position(city(BETA1, 5, {"8,9": "palace", "7,8": "fountain"}))),
         ("arches", position(city(BETA1, 5, {"8,9": "statue"})), position(city(BETA1, 5, {"8,9": "cathedral"}))),
-        ("fed", position(city(BETA1, 6)), position(city(BETA1, 6, {"8,9": "farm"}))),
-        ("leftover", position(city(BETA1, 2)), position(city(BETA1, 2, {"8,9": "farm"}))),
+        ("foretold", position(city(BETA1, 6)), position(city(BETA1, 6, {"8,9": "farm"}))),
+        ("foretold_leftover", position(city(BETA1, 2)), position(city(BETA1, 2, {"8,9": "farm"}))),
         ("spare", position(city(BETA1, 3, {"8,9": "farm"})), position(city(BETA1, 3))),
         ("gold", position(city(BETA1, 3)), position(city(BETA1, 3), gold=4)),
         ("actions", position(city(BETA1, 3), actions=1), position(city(BETA1, 3))),
@@ -107,12 +107,17 @@ def test_migration_counts_neighbors_by_the_odds_of_the_wishes() -> None:
     likely = position(statue, other=weak, voice=["culture", "culture", "health", "education"])
     unlikely = position(statue, other=weak, voice=VOICE[1:] + VOICE[:1])
     assert counted(likely)["contacts"] == counted(likely, 1)["contacts"] == 1
-    assert 0 < counted(unlikely)["migration"] < counted(likely)["migration"] < 1
-    assert counted(likely, 1)["migration"] == -counted(likely)["migration"]
-    full = position(
-        city(BETA1, 5, {"8,9": "farm", "8,10": "statue"}), other=owner(city("10,9", 3)), voice=["culture"] * 4
-    )
-    assert counted(full)["migration"] == 0  # at its cap a city wins nobody
+    assert 4 < counted(unlikely)["citizens"] < counted(likely)["citizens"] < 5
+    assert counted(likely)["pull"] == pytest.approx(-counted(likely, 1)["pull"])
+    assert counted(likely)["pull"] > 0
+    full = position(city(BETA1, 5, {"8,9": "farm", "8,10": "statue"}), other=weak, voice=["culture"] * 4)
+    assert counted(full)["citizens"] == pytest.approx(5)  # at its cap a city wins nobody
+
+
+def test_a_city_that_one_building_would_make_a_neighbor_is_a_prospect() -> None:
+    table = position(city(BETA1, 4, {"8,9": "statue"}), other=owner(city("11,8", 3)))
+    found = counted(table)
+    assert (found["contacts"], found["prospect"] > 0) == (0, True)
 
 
 def test_a_card_that_somebody_saw_makes_an_outcome_certain() -> None:

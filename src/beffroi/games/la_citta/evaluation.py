@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.cities import cap, count_cities, food, single
+from beffroi.games.la_citta.cities import cap, city_of, count_cities, food, single
 from beffroi.games.la_citta.founding import Place
 from beffroi.games.la_citta.outlook import OUTCOMES, attractions, claim_moves, even_odds, odds_now
 from beffroi.games.la_citta.politics import Turn
@@ -18,13 +18,14 @@ from beffroi.games.la_citta.tables import (
     MAX_CITIES,
     N_WISHES,
     City,
-    Land,
     Phase,
 )
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State
 
-MUCH: Final[i64] = 6  # more food, room or spaces than this are no better
+ALL_CITIES: Final[i64] = 15  # bit set of the cities of one player, the first of them lowest
+MUCH: Final[i64] = 6  # more spaces than this are no better
+RICH: Final[i64] = 8  # more gold than this buys no more
 BEST_SPOTS: Final[i64] = 3  # spaces for farms that are looked at, the best of them
 
 
@@ -36,43 +37,39 @@ class Feature:
     HUNGER: Final[i64] = 2  # the chance to go hungry, the more certain the later in the year
     LAST_HUNGER: Final[i64] = 3  # the same in the last year
     MARK: Final[i64] = 4  # a turn to lose for the hunger of last year
-    LEFTOVER: Final[i64] = 5  # food left this year
-    NEXT_LACK: Final[i64] = 6  # food missing after the next growth
-    FORETOLD: Final[i64] = 7  # citizens at the end, fed by what feeds now
-    FORETOLD_LACK: Final[i64] = 8  # citizens at the end for whom food is missing
-    FORETOLD_LEFTOVER: Final[i64] = 9  # food at the end for which citizens are missing
-    ROOM: Final[i64] = 10  # citizens whom the cities could take in now
-    CITIES: Final[i64] = 11
-    FOUNDINGS: Final[i64] = 12  # cities that can still be founded
-    MARKETS: Final[i64] = 13
-    MARKET_SITES: Final[i64] = 14  # cities that have a space for a market
-    WATERED: Final[i64] = 15  # cities without a cap
-    WATER_SITES: Final[i64] = 16  # cities that have a space for a fountain and need one
-    FARM_SITE: Final[i64] = 17  # wheat of the best space for a farm
-    FARM_SITES: Final[i64] = 18  # and of the next ones
-    SPARE: Final[i64] = 19  # citizens who can move into a building this year
-    IDLE: Final[i64] = 20  # and those for whom no turn is left
-    ABLE: Final[i64] = 21  # cities that could build
-    COLORFUL: Final[i64] = 22
-    ONE_SHORT: Final[i64] = 23  # cities that lack one color
-    ARCHES: Final[i64] = 24
-    RAZED: Final[i64] = 25  # buildings without citizens after migration
-    PULL: Final[i64] = 26  # citizens won and lost in the years after
-    GOLD: Final[i64] = 27
-    POOR: Final[i64] = 28  # no gold
-    INCOME: Final[i64] = 29
-    ACTIONS: Final[i64] = 30  # action cards that can still be played this year
-    TURNS: Final[i64] = 31
-    CONTACTS: Final[i64] = 32  # pairs of neighbors
-    OPEN: Final[i64] = 33  # spaces to build on
-    PAYABLE: Final[i64] = 34  # open politics cards that cost something one has
+    FORETOLD: Final[i64] = 5  # citizens at the end, fed by what feeds now
+    FORETOLD_LACK: Final[i64] = 6  # citizens at the end for whom food is missing
+    FORETOLD_LEFTOVER: Final[i64] = 7  # food at the end for which citizens are missing
+    CITIES: Final[i64] = 8
+    FOUNDINGS: Final[i64] = 9  # cities that can still be founded
+    MARKETS: Final[i64] = 10
+    WATERED: Final[i64] = 11  # cities without a cap
+    FARM_SITE: Final[i64] = 12  # wheat of the best space for a farm
+    FARM_SITES: Final[i64] = 13  # and of the next ones
+    SPARE: Final[i64] = 14  # citizens who can move into a building this year
+    IDLE: Final[i64] = 15  # and those for whom no turn is left
+    ABLE: Final[i64] = 16  # cities that could build
+    COLORFUL: Final[i64] = 17
+    ONE_SHORT: Final[i64] = 18  # cities that lack one color
+    ARCHES: Final[i64] = 19
+    RAZED: Final[i64] = 20  # buildings without citizens after migration
+    PULL: Final[i64] = 21  # citizens won and lost in the years after
+    PROSPECT: Final[i64] = 22  # the same with cities that one more building would make neighbors
+    GOLD: Final[i64] = 23
+    POOR: Final[i64] = 24  # no gold
+    INCOME: Final[i64] = 25
+    ACTIONS: Final[i64] = 26  # action cards that can still be played this year
+    TURNS: Final[i64] = 27
+    CONTACTS: Final[i64] = 28  # pairs of neighbors
+    OPEN: Final[i64] = 29  # spaces to build on
+    PAYABLE: Final[i64] = 30  # open politics cards that cost something one has
 
 
 NAMES: Final = [
-    "citizens", "lack", "hunger", "last_hunger", "hunger_mark", "leftover", "next_lack", "foretold", "foretold_lack",
-    "foretold_leftover", "room", "cities", "foundings", "markets", "market_sites", "watered", "water_sites",
-    "farm_site", "farm_sites", "spare", "idle", "able", "colorful", "one_short", "arches", "razed", "pull", "gold",
-    "poor", "income", "actions", "turns", "contacts", "open", "payable",
+    "citizens", "lack", "hunger", "last_hunger", "hunger_mark", "foretold", "foretold_lack", "foretold_leftover",
+    "cities", "foundings", "markets", "watered", "farm_site", "farm_sites", "spare", "idle", "able", "colorful",
+    "one_short", "arches", "razed", "pull", "prospect", "gold", "poor", "income", "actions", "turns", "contacts",
+    "open", "payable",
 ]  # fmt: skip
 
 
@@ -83,11 +80,13 @@ class CittaEvaluation(Evaluation):
         super().__init__(names, weights)
         self.even = even_odds()
         self.near = zeros(MAX_CITIES)  # of the cities of a side: bit sets of foreign neighbors
+        self.nearly = zeros(MAX_CITIES)  # and of those that one building more would make neighbors
         self.spots = zeros(BEST_SPOTS)  # wheat of the best spaces for farms, falling
         self.mine = zeros(OUTCOMES)  # attractions
         self.other = zeros(OUTCOMES)
         self.moves = zeros(MAX_CITIES * OUTCOMES)  # citizens won and lost this year by each city under each outcome
         self.pull: float = 0.0  # citizens won and lost in a later year
+        self.prospect: float = 0.0  # and what those nearly neighbors would add
 
     def seats(self, state: State) -> i64:
         assert isinstance(state, CittaState)
@@ -115,32 +114,27 @@ class CittaEvaluation(Evaluation):
         self.count_means(state, side, out)
 
     def survey(self, state: CittaState, side: i64) -> None:
-        """Find the foreign neighbors of each city of a side, and its best spaces for farms."""
+        """Find the foreign cities near each city of a side, and the best spaces for farms."""
         tiles = state.tiles
-        ground = state.ground
-        near = self.near
         first = side * MAX_CITIES
         for k in range(MAX_CITIES):
-            near[k] = 0
+            self.near[k] = 0
+            self.nearly[k] = 0
         for i in range(BEST_SPOTS):
             self.spots[i] = 0
-        for space in ground.in_play:
+        for space in state.ground.in_play:
             code = tiles[space]
             if code == EMPTY:
                 around = state.touch[space]
-                if (around >> first) & 15 != 0 and single(around):
-                    self.note_spot(state, space)
+                if (around >> first) & ALL_CITIES != 0 and single(around):
+                    self.note_spot(state.terrain.wheat[space])
+                    self.nearly[city_of(around) - first] |= foreign(state, space, side)
             elif code // (MAX_BUILDINGS * MAX_CITIES) == side:
-                k = code // MAX_BUILDINGS - first
-                for i in range(ground.reach_at[space], ground.reach_at[space + 1]):
-                    other = tiles[ground.reach_of[i]]
-                    if other != EMPTY and other // (MAX_BUILDINGS * MAX_CITIES) != side:
-                        near[k] |= bit(other // MAX_BUILDINGS)
+                self.near[code // MAX_BUILDINGS - first] |= foreign(state, space, side)
 
-    def note_spot(self, state: CittaState, space: i64) -> None:
+    def note_spot(self, wheat: i64) -> None:
         """Keep the wheat of a space if it is among the best."""
         spots = self.spots
-        wheat = state.terrain.wheat[space]
         for i in range(BEST_SPOTS):
             if wheat > spots[i]:
                 weaker = spots[i]
@@ -153,18 +147,17 @@ class CittaEvaluation(Evaluation):
         for i in range(len(moves)):
             moves[i] = 0
         self.pull = 0.0
+        self.prospect = 0.0
         settled = state.phase >= Phase.MIGRATION
         for k in range(MAX_CITIES):
             city = side * MAX_CITIES + k
-            others = self.near[k]
-            other: i64 = 0
-            while others > 0:
-                if others & 1:
+            for other in range(state.seats * MAX_CITIES):
+                if (self.near[k] >> other) & 1:
                     self.pull += self.later(state, city, other)
                     if not settled:
                         self.weigh(state, city, other, k * OUTCOMES)
-                others >>= 1
-                other += 1
+                elif (self.nearly[k] >> other) & 1:
+                    self.prospect += self.later(state, city, other)
         if settled:
             claim_moves(state, side, moves)
 
@@ -209,10 +202,6 @@ class CittaEvaluation(Evaluation):
             if has & state.book.step_1 != 0:
                 out[Feature.MARKETS] += 1.0
                 out[Feature.WATERED] += 1.0 if watered else 0.0
-            elif cities[at + City.OPEN] > 0:
-                out[Feature.MARKET_SITES] += 1.0
-            if not watered and cities[at + City.OPEN + Land.WATER] > 0:
-                out[Feature.WATER_SITES] += 1.0
             if people > cities[at + City.SIZE] and cities[at + City.OPEN] > 0:
                 out[Feature.ABLE] += 1.0
             self.count_arches(state, at, out)
@@ -258,8 +247,6 @@ class CittaEvaluation(Evaluation):
             if lack > 0:
                 out[Feature.LACK] += odds[i] * (1.0 - late) * float(lack)
                 out[hunger] += odds[i] * late
-            else:
-                out[Feature.LEFTOVER] += odds[i] * float(min(MUCH, grown - people))
 
     def count_end(self, state: CittaState, side: i64, out: vec[float]) -> None:
         """Count what growth and migration of the years to come bring, and whether it can be fed."""
@@ -267,18 +254,13 @@ class CittaEvaluation(Evaluation):
         people = out[Feature.CITIZENS]
         grown = 0.0
         born: i64 = 0
-        next_born: i64 = 0
         for city in range(side * MAX_CITIES, side * MAX_CITIES + MAX_CITIES):
             at = city * City.COUNT
             if state.cities[at + City.PEOPLE] > 0:
-                room = max(0, room_of(state, city))
-                born += min(room, left)
-                next_born += min(room, 1)
-                out[Feature.ROOM] += float(min(room, MUCH))
+                born += min(max(0, room_of(state, city)), left)
                 grown += float(state.cities[at + City.FOOD]) * manned(state, at)
         out[Feature.PULL] = self.pull * float(left)
-        if left > 0:
-            out[Feature.NEXT_LACK] = max(0.0, people + float(next_born) - grown)
+        out[Feature.PROSPECT] = self.prospect * float(left)
         people += float(born) + out[Feature.PULL]
         out[Feature.FORETOLD] = min(people, grown)
         out[Feature.FORETOLD_LACK] = max(0.0, people - grown)
@@ -291,7 +273,7 @@ class CittaEvaluation(Evaluation):
         left = book.years - state.year
         turns = self.turns(state, side)
         out[Feature.MARK] = 1.0 if player.hungry else 0.0
-        out[Feature.GOLD] = float(min(8, player.gold))
+        out[Feature.GOLD] = float(min(RICH, player.gold))
         out[Feature.POOR] = 1.0 if player.gold == 0 else 0.0
         income: i64 = 0
         for city in range(side * MAX_CITIES, side * MAX_CITIES + MAX_CITIES):
@@ -322,6 +304,17 @@ class CittaEvaluation(Evaluation):
         if own > asked or (own == asked and isinstance(state.agenda[len(state.agenda) - 1], Turn)):
             left += 1
         return left
+
+
+def foreign(state: CittaState, space: i64, side: i64) -> i64:
+    """Return the bit set of the cities of others that are neighbors of a tile on a space (CIT-10.4)."""
+    ground = state.ground
+    out: i64 = 0
+    for i in range(ground.reach_at[space], ground.reach_at[space + 1]):
+        code = state.tiles[ground.reach_of[i]]
+        if code != EMPTY and code // (MAX_BUILDINGS * MAX_CITIES) != side:
+            out |= bit(code // MAX_BUILDINGS)
+    return out
 
 
 def room_of(state: CittaState, city: i64) -> i64:
