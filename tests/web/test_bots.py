@@ -89,6 +89,7 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
     with visitor(browser, DESK, "fr-FR") as page:
         page.goto(f"{bot_house.url}/")
         home = page.get_by_label("Robots", exact=True)
+        home.wait_for()
         assert chosen(home) == ["au hasard", "apprenti", "compagnon", "maître", "mine", "broken"]
         expect(home).to_have_value("apprentice")
         page.goto(f"{bot_house.url}/new/villagers")
