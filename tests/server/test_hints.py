@@ -197,19 +197,19 @@ def test_last_move_of_a_bot_is_explained(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path) as server, server.person() as anne, server.person() as bert:
             path = await table_of(anne, ME, BOT)
-            where = f"{path}/explanation?seat=1&eyes="
+            where = f"{path}/explanation"
             async with anne.page(path.rpartition("/")[2], 0) as page:
                 await page.play(Random(4), lambda state: any(line["told"].get("seat") == 1 for line in page.lines))
-                found = await anne.get(f"{where}0")
+                found = await anne.call("POST", where, {"seat": 1, "eyes": 0})
                 told = [line["told"] for line in page.lines]
                 assert found["told"] in told
                 assert found["told"]["seat"] == 1
                 names = set(games.load("villagers").evaluation().names)
                 assert {change["feature"] for change in found["changes"]} <= names
-            assert (await bert.get(f"{where}-1"))["told"]["what"] == found["told"]["what"]
-            assert (await bert.get(f"{where}0", 403))["error"] == "not-yours"
-            assert (await anne.get(f"{path}/explanation?seat=0&eyes=0", 409))["error"] == "no-bot"
-            assert (await anne.get(f"{path}/explanation?seat=9&eyes=0", 404))["error"] == "no-seat"
+            assert (await bert.call("POST", where, {"seat": 1}))["told"]["what"] == found["told"]["what"]
+            assert (await bert.call("POST", where, {"seat": 1, "eyes": 0}, 403))["error"] == "not-yours"
+            assert (await anne.call("POST", where, {"seat": 0, "eyes": 0}, 409))["error"] == "no-bot"
+            assert (await anne.call("POST", where, {"seat": 9, "eyes": 0}, 404))["error"] == "no-seat"
 
     asyncio.run(run())
 
@@ -224,7 +224,7 @@ def test_plan_that_is_still_secret_is_not_explained(tmp_path: Path) -> None:
                 while room.live is None or 1 in room.live.waiting():
                     await asyncio.sleep(0.02)
                 assert room.live.state.lanes
-                answer = await anne.get(f"{path}/explanation?seat=1&eyes=0", 409)
+                answer = await anne.call("POST", f"{path}/explanation", {"seat": 1, "eyes": 0}, 409)
                 assert answer["error"] == "no-move-yet"
 
     asyncio.run(run())

@@ -110,7 +110,7 @@ def test_broken_log_is_readable_too(tmp_path: Path) -> None:
         async with running(tmp_path) as server, server.person() as anne:
             table = await anne.open("me", "here")
         with closing(sqlite3.connect(tmp_path / "beffroi.db")) as base, base:
-            base.execute("INSERT INTO entry VALUES (?, 1, 0, 'place ship.1 monk', 'x', 0.0)", (table,))
+            base.execute("INSERT INTO entry VALUES (?, 1, 0, 'place ship.1 monk', 'x', 0.0, '')", (table,))
         async with running(tmp_path) as server, server.person() as bert:
             assert (await bert.get(f"/api/tables/{table}/replay", 409))["error"] == "other-rules"
             assert not (await bert.get(f"/api/tables/{table}"))["playable"]

@@ -89,6 +89,7 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
     with visitor(browser, DESK, "fr-FR") as page:
         page.goto(f"{bot_house.url}/")
         home = page.get_by_label("Robots", exact=True)
+        home.wait_for()
         assert chosen(home) == ["au hasard", "apprenti", "compagnon", "maître", "mine", "broken"]
         expect(home).to_have_value("apprentice")
         page.goto(f"{bot_house.url}/new/villagers")
@@ -99,8 +100,8 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
         page.get_by_role("button", name="Commencer la partie").click()
         page.locator(".stage").wait_for()
         page.evaluate(KEEP, {"toured": ["villagers"]})
-        expect(page.locator(".side .level")).to_have_text(re.compile("mine"))
         asked(page)
+        expect(page.locator(".side .level")).to_have_text(re.compile("mine"))
         page.keyboard.press("h")
         panel = hinted(page, "matters")
         expect(panel.locator(".option")).to_have_count(0)
@@ -116,11 +117,11 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
         picture(page, "move")
         panel.get_by_role("button", name="Jouer ce coup").click()
         expect(page.locator(".hint")).to_have_count(0)
-        expect(page.locator(".log")).to_contain_text("Vous ")
+        expect(page.locator(".log")).to_contain_text("Vous ", timeout=PATIENCE)
         asked(page)
         expect(page.locator(".log")).not_to_contain_text("n’a pas répondu")
         page.get_by_role("button", name=re.compile("qu’a apporté le dernier coup")).click()
-        expect(page.locator(".side .note")).to_have_text(re.compile("vaut environ|rien qui compte"))
+        expect(page.locator(".side .note")).to_have_text(re.compile("vaut environ|rien qui compte"), timeout=PATIENCE)
         assert serious(page) == []
         picture(page, "explained")
 

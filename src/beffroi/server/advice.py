@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from litestar import Request, Router, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import Request, Router, post
+from litestar.params import FromPath, JSONBody
 
 from beffroi.bots import hints
 from beffroi.kernel.flow import UNSEALED, pending
@@ -16,7 +16,7 @@ from beffroi.server.limits import HELP
 from beffroi.server.problems import Refusal, may_answer, not_yours
 from beffroi.server.room import Room
 from beffroi.server.tables import change_seat, seat_of
-from beffroi.server.wire import Agree, AskHint, Change, Explanation, Hint, HintOption, TableInfo
+from beffroi.server.wire import Agree, AskHint, AskMove, Change, Explanation, Hint, HintOption, TableInfo
 
 Asked = Request[Any, Any, Any]
 
@@ -82,19 +82,22 @@ async def agree(request: Asked, house: InHouse, id: FromPath[str], data: JSONBod
         return room.info(guest.id)
 
 
-@get("/tables/{id:str}/explanation", summary="A bot's last move", responses=may_answer(400, 403, 404, 409, 429))
-async def explanation(
-    request: Asked, house: InHouse, id: FromPath[str], seat: FromQuery[int], eyes: FromQuery[int] = SPECTATOR
-) -> Explanation:
+@post(
+    "/tables/{id:str}/explanation",
+    status_code=200,
+    summary="A bot's last move",
+    responses=may_answer(400, 403, 404, 409, 413, 429),
+)
+async def explanation(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[AskMove]) -> Explanation:
     """Return what the last move of a bot brought it, as far as an own seat or, with -1, a spectator can know."""
     async with house.lobby.room(id) as room:
-        if eyes != SPECTATOR and eyes not in room.row.mine(house.guest_of(request)):
+        if data.eyes != SPECTATOR and data.eyes not in room.row.mine(house.guest_of(request)):
             raise not_yours()
-        holder = seat_of(room, seat)
+        holder = seat_of(room, data.seat)
         if holder.kind != "bot" and not holder.away:
             raise Refusal(409, "no-bot", "no bot plays in this seat")
         house.limit(HELP, request)
-        return await explained(room, seat, eyes)
+        return await explained(room, data.seat, data.eyes)
 
 
 async def explained(room: Room, seat: int, viewer: int) -> Explanation:

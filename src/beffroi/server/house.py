@@ -37,7 +37,8 @@ class House:
         self.keys = Keys(secret_key(settings.folder))
         self.store = Store.open(settings.folder)
         self.roster = Roster(settings)
-        self.players = Players(settings.bot_limit, self.roster)
+        # what a level is meant to think comes on top: a long time for the master is no fault of it
+        self.players = Players(settings.bot_limit + max(self.roster.seconds.values()), self.roster)
         self.limits = Limits(settings.rate)
         self.lobby = Lobby(settings, self.store, self.players)
         self.tasks: list[asyncio.Task[None]] = []

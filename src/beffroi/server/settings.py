@@ -25,7 +25,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     bot_delay: float = 0.4  # seconds that a bot takes at least where others see it act
-    bot_limit: float = 20.0  # seconds after which a bot loses its move to the apprentice
+    bot_limit: float = 20.0  # seconds, on top of what a level thinks, after which a bot loses its move
     bot: str = "journeyman"  # who sits in a bot's seat where nobody chose
     journeyman: float = 0.4  # seconds that a journeyman thinks about a decision
     master: float = 3.0  # and a master

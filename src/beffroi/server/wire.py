@@ -235,6 +235,13 @@ class AskHint(Given):
     strength: Literal["matters", "options", "move"]
 
 
+class AskMove(Given):
+    """Ask what the last move of a bot brought it, through the eyes of an own seat or, with -1, of a spectator."""
+
+    seat: int
+    eyes: int = -1
+
+
 class Change(Struct):
     """By how much something changes a feature of a seat (message <game>-feature-<feature>), and what that is worth."""
 

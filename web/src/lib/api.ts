@@ -75,7 +75,7 @@ export const api = {
   playOn: (table: string, n: number, seat: number, bot: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/play-on`, { n, seat, bot }),
   hint: (table: string, seat: number, strength: AskHint["strength"]) => send<Hint>("POST", `/api/tables/${id(table)}/hint`, { seat, strength }),
   agree: (table: string, seat: number, agreed: boolean) => send<TableInfo>("POST", `/api/tables/${id(table)}/hints`, { seat, agreed }),
-  explanation: (table: string, seat: number, eyes: number) => get<Explanation>(`/api/tables/${id(table)}/explanation?seat=${seat}&eyes=${eyes}`),
+  explanation: (table: string, seat: number, eyes: number) => send<Explanation>("POST", `/api/tables/${id(table)}/explanation`, { seat, eyes }),
   unlink: async (table: string) => void (await call("DELETE", `/api/tables/${id(table)}/link`)),
   network: () => get<{ url: string; qr: string }>("/api/network"),
   recordPath: (table: string) => `/api/tables/${id(table)}/record`,

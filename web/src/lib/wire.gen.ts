@@ -208,6 +208,12 @@ export interface AskHint {
   strength: "matters" | "options" | "move";
 }
 
+/** Ask what the last move of a bot brought it, through the eyes of an own seat or, with -1, of a spectator. */
+export interface AskMove {
+  seat: number;
+  eyes?: number;
+}
+
 /** By how much something changes a feature of a seat (message <game>-feature-<feature>), and what that is worth. */
 export interface Change {
   feature: string;
