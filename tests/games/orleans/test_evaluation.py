@@ -1,0 +1,172 @@
+"""The evaluation of Orléans: named features, calm states, plans seen as carried out, potential that rises."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+from beffroi import games
+from beffroi.kernel.chance import Rng
+from beffroi.kernel.flow import legal, play
+from beffroi.kernel.greedy import step_ahead
+from beffroi.kernel.search import playing_rng
+from tests.kit import Table, orleans
+
+STARTERS = {"farmer*": 1, "boatman*": 1, "craftsman*": 1, "trader*": 1}
+
+
+def found(table: Table, seat: int = 0) -> dict[str, float]:
+    """Return the features of a seat by name."""
+    judge = table.game.evaluation()
+    judge.use(2)
+    judge.count(table.match.state, seat, judge.counts)
+    return dict(zip(judge.names, judge.counts, strict=True))
+
+
+def features(phase: str = "followers", **player: Any) -> dict[str, float]:
+    """Return the features of seat 0 in a later round."""
+    return found(orleans(players=[player, {}], phase=phase, round=5))
+
+
+def calm(table: Table) -> bool:
+    """Tell whether the state of a table can be judged."""
+    return table.game.evaluation().calm(table.match.state)
+
+
+def test_every_feature_has_one_name_and_two_weights_for_each_number_of_players() -> None:
+    judge = games.load("orleans").evaluation()
+    assert len(set(judge.names)) == len(judge.names) == len(judge.counts)
+    assert sorted(judge.weights) == [2, 3, 4, 5]
+    for weights in judge.weights.values():
+        assert len(weights.early) == len(weights.late) == len(judge.names)
+
+
+@pytest.mark.parametrize(("seats", "edition"), [(2, "2014"), (3, "2020"), (5, "2020")])
+def test_features_of_a_whole_game_are_finite_and_leave_the_state_alone(seats: int, edition: str) -> None:
+    game = games.load("orleans")
+    judge = game.evaluation()
+    state = game.new(seats, game.complete({"edition": edition}), 11)
+    rng = playing_rng(11)
+    while state.waiting:
+        before = game.digest(state)
+        assert 0.0 <= judge.progress(state) <= 1.0
+        assert all(math.isfinite(points) for points in judge.forecast(state))
+        assert game.digest(state) == before
+        options = legal(state, state.asked)
+        play(state, state.asked, options[rng.below(len(options))])
+
+
+def test_new_decisions_are_calm_and_what_they_begin_is_not() -> None:
+    slots = {"village": ["farmer*", "boatman*", "craftsman*"], "wagon": ["farmer", "trader*", "knight"]}
+    t = orleans(players=[{"slots": slots, "market": []}, {}], phase="actions", round=5)
+    assert calm(t)
+    assert not calm(t.do("0 act village"))
+    assert not calm(t.do("0 recruit trader"))
+    t.do("0 take hayrick")
+    assert calm(t)
+    assert not calm(t.do("1 pass", "0 act wagon"))
+
+
+def test_a_character_moved_back_is_a_draw_half_done() -> None:
+    slots = {"castle": ["farmer"]}
+    t = orleans(players=[{"slots": slots, "market": [], "bag": STARTERS}, {}], phase="followers", round=5)
+    assert calm(t)
+    assert not calm(t.do("0 recall castle.1"))
+
+
+def test_planning_and_being_ready_are_calm() -> None:
+    t = orleans(players=[{"market": ["farmer*"]}, {}], phase="planning", round=5)
+    assert calm(t)
+    assert calm(t.do("0 place castle.1 farmer*"))
+    assert calm(t.do("0 ready"))
+
+
+def test_time_stands_still_from_the_plan_to_the_next_draw() -> None:
+    def progress(phase: str, number: int) -> float:
+        t = orleans(players=[{"bag": STARTERS, "market": []}, {"market": ["farmer*"]}], phase=phase, round=number)
+        return t.game.evaluation().progress(t.match.state)
+
+    assert progress("planning", 5) == progress("actions", 5) == progress("followers", 6)
+    assert progress("planning", 6) > progress("planning", 5)
+
+
+def test_a_place_that_stands_ready_counts_as_carried_out() -> None:
+    ready = features("planning", slots={"university": ["farmer*", "craftsman*", "trader*"]}, market=[])
+    lacking = features("planning", slots={"university": ["farmer*", "craftsman*"]}, market=[])
+    assert ready["scholars"] == lacking["scholars"] + 1
+    assert ready["development"] == lacking["development"] + 2
+    assert lacking["standing"] == 2
+    assert ready["standing"] == 0
+
+
+def test_a_place_that_the_market_completes_counts_too_but_a_hair_less() -> None:
+    t = orleans(players=[{"market": ["farmer*", "boatman*", "trader*"]}, {}], phase="planning", round=5)
+    before = found(t)
+    after = found(t.do("0 place castle.1 farmer*"))
+    assert before["knights"] == after["knights"] == 1
+    assert 0 < after["points"] - before["points"] < 0.1
+    assert found(t.do("0 ready"))["knights"] == 0  # what the market could have completed is forgone
+
+
+def test_who_has_passed_carries_nothing_out_in_this_round() -> None:
+    slots = {"castle": ["farmer*", "boatman*", "trader*"]}
+    t = orleans(players=[{"slots": slots, "market": []}, {"market": []}], phase="actions", round=5)
+    assert found(t)["knights"] == 1
+    assert found(t.do("0 pass"))["knights"] == 0
+
+
+def test_a_move_leads_to_where_the_guildhall_can_build() -> None:
+    slots = {"guildhall": ["farmer", "craftsman*", "knight"], "wagon": ["farmer*", "trader*", "knight"]}
+    built = {"slots": slots, "market": [], "built": ["orleans"]}
+    assert features("planning", **built)["posts"] == 2
+    assert features("planning", **(built | {"slots": {"guildhall": slots["guildhall"]}}))["posts"] == 1
+
+
+def test_followers_in_the_town_hall_turn_into_coins() -> None:
+    here = features("planning", slots={"town_hall": ["monk"]}, market=[])
+    there = features("planning", bag=STARTERS | {"monk": 1}, market=[])
+    assert here["coins"] == there["coins"] + 3
+    assert here["monks"] == there["monks"] - 1
+
+
+def test_the_events_to_come_are_known_but_for_their_order() -> None:
+    low = features(development=3, goods={}, built=[])
+    high = features(development=4, goods={"wool": 2}, built=["orleans", "blois"])
+    assert high["income_to_come"] > low["income_to_come"]
+    assert high["trading_to_come"] > low["trading_to_come"] == 0
+    assert high["taxes_to_come"] > low["taxes_to_come"] == 0
+    assert features(goods={"grain": 2})["hunger_to_come"] == low["hunger_to_come"] - 2
+
+
+@pytest.mark.parametrize(
+    ("name", "less", "more"),
+    [
+        ("draws", {}, {"tracks": {"knight": 1}}),
+        ("hand", {"tracks": {"knight": 2}}, {"tracks": {"knight": 2}, "bag": {"monk": 1}}),
+        ("scholars", {}, {"bag": {"scholar": 1}}),
+        ("technology_held", {}, {"held": 1}),
+        ("technology_building", {}, {"slots": {"guildhall": ["tech"]}}),
+        ("school", {}, {"tiles": ["school"]}),
+        ("goods_tiles", {"tiles": ["hayrick"]}, {"tiles": ["winery"]}),
+        ("citizens", {}, {"citizens": 1}),
+        ("market", {"market": []}, {"market": ["monk"]}),
+    ],
+)
+def test_potential_rises(name: str, less: dict[str, Any], more: dict[str, Any]) -> None:
+    assert features(**more)[name] > features(**less)[name]
+
+
+def test_a_bot_one_step_ahead_completes_its_plan_before_it_is_ready() -> None:
+    t = orleans(players=[{"market": ["farmer*", "boatman*", "trader*"]}, {"market": []}], phase="planning", round=3)
+    game = t.game
+    state = t.match.state
+    rng = Rng(1, 2, 3, 4)
+    done: list[str] = []
+    while (state.waiting & 1) == 1 and state.phase == 4 and len(done) < 9:
+        action = step_ahead(game.evaluation(), [game.sample(state, 0, 5)], 0, rng)
+        done.append(game.words.text(int(action)))
+        play(state, 0, action)
+    assert sorted(done[:-1]) == ["place castle.1 farmer*", "place castle.2 boatman*", "place castle.3 trader*"]
+    assert done[-1] == "ready"
