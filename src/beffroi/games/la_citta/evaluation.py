@@ -18,6 +18,7 @@ from beffroi.games.la_citta.tables import (
     MAX_CITIES,
     N_WISHES,
     City,
+    Land,
     Phase,
 )
 from beffroi.kernel.evaluation import Evaluation, Weights
@@ -44,32 +45,33 @@ class Feature:
     FOUNDINGS: Final[i64] = 9  # cities that can still be founded
     MARKETS: Final[i64] = 10
     WATERED: Final[i64] = 11  # cities without a cap
-    FARM_SITE: Final[i64] = 12  # wheat of the best space for a farm
-    FARM_SITES: Final[i64] = 13  # and of the next ones
-    SPARE: Final[i64] = 14  # citizens who can move into a building this year
-    IDLE: Final[i64] = 15  # and those for whom no turn is left
-    ABLE: Final[i64] = 16  # cities that could build
-    COLORFUL: Final[i64] = 17
-    ONE_SHORT: Final[i64] = 18  # cities that lack one color
-    ARCHES: Final[i64] = 19
-    RAZED: Final[i64] = 20  # buildings without citizens after migration
-    PULL: Final[i64] = 21  # citizens won and lost in the years after
-    PROSPECT: Final[i64] = 22  # the same with cities that one more building would make neighbors
-    GOLD: Final[i64] = 23
-    POOR: Final[i64] = 24  # no gold
-    INCOME: Final[i64] = 25
-    ACTIONS: Final[i64] = 26  # action cards that can still be played this year
-    TURNS: Final[i64] = 27
-    CONTACTS: Final[i64] = 28  # pairs of neighbors
-    OPEN: Final[i64] = 29  # spaces to build on
-    PAYABLE: Final[i64] = 30  # open politics cards that cost something one has
+    WATER_SITES: Final[i64] = 12  # cities that have a space for a fountain and need one
+    FARM_SITE: Final[i64] = 13  # wheat of the best space for a farm
+    FARM_SITES: Final[i64] = 14  # and of the next ones
+    SPARE: Final[i64] = 15  # citizens who can move into a building this year
+    IDLE: Final[i64] = 16  # and those for whom no turn is left
+    ABLE: Final[i64] = 17  # cities that could build
+    COLORFUL: Final[i64] = 18
+    ONE_SHORT: Final[i64] = 19  # cities that lack one color
+    ARCHES: Final[i64] = 20
+    RAZED: Final[i64] = 21  # buildings without citizens after migration
+    PULL: Final[i64] = 22  # citizens won and lost in the years after
+    PROSPECT: Final[i64] = 23  # the same with cities that one more building would make neighbors
+    GOLD: Final[i64] = 24
+    POOR: Final[i64] = 25  # no gold
+    INCOME: Final[i64] = 26
+    ACTIONS: Final[i64] = 27  # action cards that can still be played this year
+    TURNS: Final[i64] = 28
+    CONTACTS: Final[i64] = 29  # pairs of neighbors
+    OPEN: Final[i64] = 30  # spaces to build on
+    PAYABLE: Final[i64] = 31  # open politics cards that cost something one has
 
 
 NAMES: Final = [
     "citizens", "lack", "hunger", "last_hunger", "hunger_mark", "foretold", "foretold_lack", "foretold_leftover",
-    "cities", "foundings", "markets", "watered", "farm_site", "farm_sites", "spare", "idle", "able", "colorful",
-    "one_short", "arches", "razed", "pull", "prospect", "gold", "poor", "income", "actions", "turns", "contacts",
-    "open", "payable",
+    "cities", "foundings", "markets", "watered", "water_sites", "farm_site", "farm_sites", "spare", "idle", "able",
+    "colorful", "one_short", "arches", "razed", "pull", "prospect", "gold", "poor", "income", "actions", "turns",
+    "contacts", "open", "payable",
 ]  # fmt: skip
 
 
@@ -202,6 +204,8 @@ class CittaEvaluation(Evaluation):
             if has & state.book.step_1 != 0:
                 out[Feature.MARKETS] += 1.0
                 out[Feature.WATERED] += 1.0 if watered else 0.0
+            if not watered and cities[at + City.OPEN + Land.WATER] > 0:
+                out[Feature.WATER_SITES] += 1.0
             if people > cities[at + City.SIZE] and cities[at + City.OPEN] > 0:
                 out[Feature.ABLE] += 1.0
             self.count_arches(state, at, out)
