@@ -964,6 +964,7 @@ villagers-feature-placements-left = placements left this round
 villagers-feature-drafts-due = cards still to draft
 villagers-feature-villagers = villagers in the village
 villagers-feature-silver-at-hand = silver cards in hand
+villagers-feature-no-food = village without food
 villagers-feature-duel = duel against the Countess
 villagers-feature-countess-villagers = villagers of the Countess
 villagers-feature-countess-gold = gold of the Countess

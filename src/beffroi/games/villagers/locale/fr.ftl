@@ -955,6 +955,7 @@ villagers-feature-placements-left = placements restants ce tour
 villagers-feature-drafts-due = cartes encore à recruter
 villagers-feature-villagers = villageois au village
 villagers-feature-silver-at-hand = cartes Argent en main
+villagers-feature-no-food = village sans nourriture
 villagers-feature-duel = duel contre la Comtesse
 villagers-feature-countess-villagers = villageois de la Comtesse
 villagers-feature-countess-gold = or de la Comtesse
