@@ -164,9 +164,8 @@ def test_a_bot_one_step_ahead_completes_its_plan_before_it_is_ready() -> None:
     state = t.match.state
     rng = Rng(1, 2, 3, 4)
     done: list[str] = []
-    while (state.waiting & 1) == 1 and state.phase == 4 and len(done) < 9:
+    while not done or done[-1] != "ready":
         action = step_ahead(game.evaluation(), [game.sample(state, 0, 5)], 0, rng)
         done.append(game.words.text(int(action)))
         play(state, 0, action)
     assert sorted(done[:-1]) == ["place castle.1 farmer*", "place castle.2 boatman*", "place castle.3 trader*"]
-    assert done[-1] == "ready"

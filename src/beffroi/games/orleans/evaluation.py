@@ -20,7 +20,7 @@ from beffroi.games.orleans.yields import Brings, Turns
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State, pending
 
-HAIR: Final = 0.001  # points by which a follower in its slot is better than one that could go there: plans go forward
+FIRM: Final = 0.01  # points more for a follower in its slot than for one that could go there: plans go forward
 FOOD_PRICE: Final[i64] = 5  # about what a missing food costs (ORL-15.6)
 NEAR: Final[i64] = 3  # more free towns next to the merchant are of no use
 
@@ -63,13 +63,14 @@ class OrleansEvaluation(Evaluation):
             prospect.carry_out(state, side)
         level = prospect.book.level[prospect.development]
         points = prospect.coins + prospect.goods_points + (prospect.built + prospect.citizens) * level
-        out[Feature.POINTS] = float(points) + HAIR * float(prospect.placed)
+        out[Feature.POINTS] = float(points) + FIRM * float(prospect.placed)
         out[Feature.COINS] = float(prospect.coins)
         out[Feature.DEVELOPMENT] = float(prospect.development)
         out[Feature.LEVEL] = float(level)
         out[Feature.POSTS] = float(prospect.built)
         out[Feature.CITIZENS] = float(prospect.citizens)
-        self.count_rivalry(state, side, out)
+        out[Feature.MAJORITY] = float(level) if prospect.has_most(state, side, 0) else 0.0
+        out[Feature.CENSUS] = float(prospect.census(state, side, 0))
         self.count_events(state, out)
         self.count_followers(state.players[side], out)
         self.count_places(state.players[side], out)
@@ -82,26 +83,6 @@ class OrleansEvaluation(Evaluation):
         late = self.current.late
         for i in range(len(price)):
             price[i] = early[i] + (late[i] - early[i]) * progress
-
-    def count_rivalry(self, state: OrleansState, side: i64, out: vec[float]) -> None:
-        """Count what being ahead brings: the citizen for most posts, the coins of the census."""
-        prospect = self.prospect
-        farmers = prospect.tracks[Figure.FARMER]
-        seats: i64 = len(state.players)
-        ahead: i64 = 1
-        behind: i64 = 1 if seats > 2 else 0
-        most: i64 = 1
-        for seat in range(seats):
-            if seat != side:
-                other = state.players[seat]
-                if other.tracks[Figure.FARMER] >= farmers:
-                    ahead = 0
-                if other.tracks[Figure.FARMER] <= farmers:
-                    behind = 0
-                if other.built >= prospect.built:
-                    most = 0
-        out[Feature.MAJORITY] = float(most) * out[Feature.LEVEL]
-        out[Feature.CENSUS] = float((ahead - behind) * (state.book.rounds - state.round))
 
     def count_events(self, state: OrleansState, out: vec[float]) -> None:
         """Count what the events to come will bring and cost, and what cannot be paid at the present one."""

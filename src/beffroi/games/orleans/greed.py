@@ -13,11 +13,14 @@ from mypy_extensions import i64
 from beffroi.games.orleans.features import Feature
 from beffroi.games.orleans.prospect import Prospect
 from beffroi.games.orleans.state import Book, OrleansState, Player, zeros
-from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_STARTERS, TECH, Need
+from beffroi.games.orleans.tables import EMPTY, N_FIGURES, N_KINDS, N_STARTERS, TECH, Figure, Need
 from beffroi.games.orleans.yields import Brings
 
 # Kinds that stand in for others, the least useful first: farmers, craftsmen, traders, boatmen, knights ...
 LEAST: Final = vec[i64]([7, 0, 9, 2, 10, 3, 8, 1, 4, 5, 6])
+
+
+MOST: Final[i64] = 64  # followers that a plan may place
 
 
 @final
@@ -28,10 +31,12 @@ class Planner:
         self.prospect = prospect
         self.worth = vec[float]([0.0] * prospect.book.n_places)  # of each place, for each follower that it lacks
         self.fits = zeros(Need.COUNT)
-        self.picked = zeros(MAX_SLOTS)
+        self.taken = zeros(prospect.book.n_places)  # places of the plan
+        self.picked = zeros(MOST)  # kinds that the plan has placed so far
+        self.count: i64 = 0
 
     def plan(self, state: OrleansState, seat: i64) -> None:
-        """Give the followers at hand to places, those first that bring most for each follower."""
+        """Give the followers at hand to places: of all plans that begin with one place, the one worth most."""
         prospect = self.prospect
         book = prospect.book
         player = state.players[seat]
@@ -40,24 +45,48 @@ class Planner:
         for place in range(book.n_places):
             self.worth[place] = 0.0
             if player.owns(place) and prospect.ready[place] == 0 and prospect.is_possible(state, seat, place):
-                self.worth[place] = self.worth_of(state, seat, place) / float(lacking(book, player, place))
-        while True:
-            best: i64 = EMPTY
+                self.worth[place] = self.worth_of(state, seat, place)
+        best: i64 = EMPTY
+        most = 0.0
+        for place in range(book.n_places):
+            if self.worth[place] > 0.0 and self.completes(player, place, False):
+                worth = self.follow(player, place)
+                self.undo(0)
+                if worth > most:
+                    most = worth
+                    best = place
+        if best != EMPTY:
+            self.follow(player, best)
+            for place in range(book.n_places):
+                if self.taken[place] == 1:
+                    self.take(player, place)
+
+    def follow(self, player: Player, first: i64) -> float:
+        """Complete one place, then what brings most for each follower; return what all of it is worth."""
+        book = self.prospect.book
+        for place in range(book.n_places):
+            self.taken[place] = 0
+        self.count = 0
+        following = first
+        total = 0.0
+        while following != EMPTY:
+            self.completes(player, following, True)
+            self.taken[following] = 1
+            total += self.worth[following]
+            following = EMPTY
             most = 0.0
             for place in range(book.n_places):
-                if self.worth[place] > most and self.completes(player, place, False):
-                    most = self.worth[place]
-                    best = place
-            if best == EMPTY:
-                return
-            self.completes(player, best, True)
-            self.take(player, best)
+                if self.worth[place] > 0.0 and self.taken[place] == 0:
+                    worth = self.worth[place] / float(lacking(book, player, place))
+                    if worth > most and self.completes(player, place, False):
+                        most = worth
+                        following = place
+        return total
 
     def take(self, player: Player, place: i64) -> None:
         """Count a place as ready."""
         prospect = self.prospect
         prospect.ready[place] = 1
-        self.worth[place] = 0.0
         for slot in range(prospect.book.first_slot[place], prospect.book.first_slot[place + 1]):
             if player.slots[slot] != EMPTY and player.slots[slot] != TECH:
                 prospect.standing -= 1
@@ -73,12 +102,16 @@ class Planner:
         worth = 0.0
         if brings == Brings.FOLLOWER:
             worth = prospect.follower_worth(state, yields.what[place])
+            if yields.what[place] == Figure.FARMER:
+                worth += price[Feature.CENSUS] * float(
+                    prospect.census(state, seat, 1) - prospect.census(state, seat, 0)
+                )
         elif brings == Brings.CHOICE:
             worth = prospect.follower_worth(state, prospect.favorite(state, seat, yields.what[place]))
         elif brings == Brings.MOVE:
             worth = self.move_worth(yields.what[place])
         elif brings == Brings.POST:
-            worth = self.post_worth()
+            worth = self.post_worth(state, seat)
         elif brings == Brings.COINS:
             worth = coin * float(yields.coins[place])
             if yields.development[place] > 0:
@@ -108,34 +141,41 @@ class Planner:
             worth += price[Feature.SITE]
         return worth
 
-    def post_worth(self) -> float:
+    def post_worth(self, state: OrleansState, seat: i64) -> float:
         """Return what a post is worth, if it may be built where the merchant stands; little if it must move first."""
         prospect = self.prospect
         price = prospect.price
         worth = price[Feature.POSTS] + price[Feature.TRADING_DAY] * float(prospect.trading)
-        worth += price[Feature.POINTS] * float(prospect.book.level[prospect.development])
+        level = float(prospect.book.level[prospect.development])
+        worth += price[Feature.POINTS] * level
+        if prospect.has_most(state, seat, 1) and not prospect.has_most(state, seat, 0):
+            worth += price[Feature.MAJORITY] * level
         return worth if prospect.can_build else worth / 4.0
 
     def completes(self, player: Player, place: i64, take: bool) -> bool:
         """Tell whether followers at hand fill all free slots of a place; take them if asked to."""
         book = self.prospect.book
-        hands = self.prospect.hands
-        count: i64 = 0
+        before = self.count
         whole = True
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
-            if player.slots[slot] != EMPTY:
-                continue
-            kind = self.pick(book.slot_need[slot])
-            if kind == EMPTY:
-                whole = False
-                break
-            hands[kind] -= 1
-            self.picked[count] = kind
-            count += 1
-        if not whole or not take:
-            for i in range(count):
-                hands[self.picked[i]] += 1
-        return whole and count > 0
+            if player.slots[slot] == EMPTY:
+                kind = self.pick(book.slot_need[slot])
+                if kind == EMPTY:
+                    whole = False
+                    break
+                self.prospect.hands[kind] -= 1
+                self.picked[self.count] = kind
+                self.count += 1
+        found = whole and self.count > before
+        if not found or not take:
+            self.undo(before)
+        return found
+
+    def undo(self, before: i64) -> None:
+        """Take followers back into the hand until only so many are placed."""
+        while self.count > before:
+            self.count -= 1
+            self.prospect.hands[self.picked[self.count]] += 1
 
     def pick(self, need: i64) -> i64:
         """Return the kind at hand for a slot: the figure itself before those that stand in for it."""

@@ -202,3 +202,24 @@ class Outlook:
     def hand(self, draws: i64, more: i64) -> i64:
         """Return how many followers there are to plan with, if so many are drawn and so many join."""
         return min(draws, total_of(self.own) + more)
+
+    def census(self, state: OrleansState, seat: i64, more: i64) -> i64:
+        """Return the coins of the census in all rounds to come, if so many more farmers join."""
+        farmers = self.tracks[Figure.FARMER] + more
+        seats: i64 = len(state.players)
+        ahead: i64 = 1
+        behind: i64 = 1 if seats > 2 else 0
+        for other in range(seats):
+            if other != seat:
+                if state.players[other].tracks[Figure.FARMER] >= farmers:
+                    ahead = 0
+                if state.players[other].tracks[Figure.FARMER] <= farmers:
+                    behind = 0
+        return (ahead - behind) * (self.book.rounds - state.round)
+
+    def has_most(self, state: OrleansState, seat: i64, more: i64) -> bool:
+        """Tell whether a player leads alone with so many more posts."""
+        for other in range(len(state.players)):
+            if other != seat and state.players[other].built >= self.built + more:
+                return False
+        return True
