@@ -12,7 +12,7 @@ from librt.vecs import vec
 from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
 from beffroi.games.la_citta.outlook import odds_now
 from beffroi.games.la_citta.state import CittaState
-from tests.games.la_citta.table import ALPHA1, ALPHA2, BETA1, TIED, city, owner, playing
+from tests.games.la_citta.table import ALPHA1, ALPHA2, BETA1, PLAIN, TIED, city, owner, playing
 from tests.kit import Table, la_citta
 
 FAR = owner(city("4,11", 3))
@@ -35,7 +35,7 @@ def counted(table: Table, side: int = 0) -> dict[str, float]:
 
 def position(*cities: dict[str, Any], other: dict[str, Any] = FAR, **more: Any) -> Table:
     """Return a table where seat 0 moves with these cities."""
-    keys = ("year", "round", "voice", "phase", "agenda", "supply")
+    keys = ("year", "round", "voice", "display")
     document = {key: more.pop(key) for key in keys if key in more}
     return la_citta(players=[owner(*cities, **more), other], **document)
 
@@ -112,6 +112,17 @@ def test_migration_counts_neighbors_by_the_odds_of_the_wishes() -> None:
     assert counted(likely)["pull"] > 0
     full = position(city(BETA1, 5, {"8,9": "farm", "8,10": "statue"}), other=weak, voice=["culture"] * 4)
     assert counted(full)["citizens"] == pytest.approx(5)  # at its cap a city wins nobody
+
+
+def test_every_figure_of_a_city_and_its_neighbor_compiled_or_not() -> None:
+    own = city(BETA1, 6, {"8,9": "market", "7,8": "fountain", "8,10": "palace"})
+    other = owner(city("10,9", 4))
+    table = position(own, other=other, voice=VOICE, display=PLAIN, year=3, round=2, gold=3)
+    assert {name: round(value, 6) for name, value in counted(table).items() if value} == {
+        "citizens": 5.4, "lack": 2.4, "hunger": 0.4, "foretold": 3, "foretold_lack": 8.4, "cities": 1, "foundings": 3,
+        "markets": 1, "watered": 1, "farm_site": 2, "farm_sites": 3, "spare": 2, "able": 1, "colorful": 1, "arches": 3,
+        "pull": 3, "gold": 3, "actions": 3, "turns": 4, "contacts": 1, "open": 3, "payable": 7,
+    }  # fmt: skip
 
 
 def test_a_city_that_one_building_would_make_a_neighbor_is_a_prospect() -> None:
