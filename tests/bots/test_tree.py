@@ -12,7 +12,7 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.evaluation import Weights, read_weights, results, shares
 from beffroi.kernel.flow import legal
 from beffroi.kernel.search import playing_rng
-from beffroi.kernel.tree import Search
+from beffroi.kernel.tree import Manner, Search
 
 
 def searched(seed: int, simulations: int) -> Search:
@@ -20,8 +20,9 @@ def searched(seed: int, simulations: int) -> Search:
     game = games.load("villagers")
     state = game.new(3, {}, 5)
     seat = int(state.asked)
-    worlds = [game.sample(state, seat, number) for number in range(4)]
-    search = Search(game.evaluation(), worlds, seat, playing_rng(seed))
+    search = Search(
+        game.evaluation(), lambda number: game.sample(state, seat, number), seat, playing_rng(seed), Manner()
+    )
     search.run(simulations)
     return search
 

@@ -35,10 +35,13 @@ class Glimpse:
         """What the seat may do, as text."""
         return [self.game.words.text(action) for action in self.actions]
 
-    def worlds(self, count: int, first: int = 0) -> list[State]:
-        """Return full states that agree with the view: hidden things dealt anew in each, chance reseeded."""
-        state = self._world.state
-        return [self.game.sample(state, self.seat, self.seed + first + i) for i in range(count)]
+    def world(self, number: int) -> State:
+        """Return a full state that agrees with the view: hidden things dealt anew by its number, chance reseeded."""
+        return self.game.sample(self._world.state, self.seat, self.seed + number)
+
+    def worlds(self, count: int) -> list[State]:
+        """Return so many full states that agree with the view."""
+        return [self.world(number) for number in range(count)]
 
     def positions(self, count: int) -> list[dict[str, Any]]:
         """Return such worlds as documents, for bots that are no Python."""

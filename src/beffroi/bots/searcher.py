@@ -7,10 +7,9 @@ from time import perf_counter
 
 from beffroi.bots.base import Glimpse
 from beffroi.kernel.search import playing_rng
-from beffroi.kernel.tree import Search
+from beffroi.kernel.tree import Manner, Search
 
-PER_WORLD = 6  # simulations of a world before another one is sampled
-MOST_WORLDS = 96
+BATCH = 6  # simulations between two looks at the clock
 SAFETY = 1.5  # how much longer than the longest so far the next batch may take
 
 Tally = dict[str, tuple[int, float]]  # of each option: how often it was tried, and what it was worth on the mean
@@ -29,6 +28,7 @@ class Searcher:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
+        self.manner = Manner()
 
     def __call__(self, glimpse: Glimpse) -> str:
         """Choose the option that the search tried most."""
@@ -37,10 +37,10 @@ class Searcher:
         return glimpse.game.words.text(self.searched(glimpse).best())
 
     def searched(self, glimpse: Glimpse) -> Search:
-        """Search until the budget is spent; worlds are sampled as the search goes on."""
+        """Search until the budget is spent."""
         began = perf_counter()
         judge = glimpse.game.evaluation()
-        search = Search(judge, glimpse.worlds(1), glimpse.seat, playing_rng(glimpse.seed))
+        search = Search(judge, glimpse.world, glimpse.seat, playing_rng(glimpse.seed), self.manner)
         longest = 0.0
         while True:
             before = perf_counter()
@@ -49,9 +49,7 @@ class Searcher:
                 return search
             if self.budget.seconds and before - began + SAFETY * longest > self.budget.seconds:
                 return search
-            search.run(min(PER_WORLD, left) if self.budget.simulations else PER_WORLD)
-            if len(search.worlds) < MOST_WORLDS:
-                search.worlds.extend(glimpse.worlds(1, len(search.worlds)))
+            search.run(min(BATCH, left) if self.budget.simulations else BATCH)
             longest = max(longest, perf_counter() - before)
 
 

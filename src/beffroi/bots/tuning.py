@@ -1,20 +1,21 @@
 """Learns the weights of an evaluation from games that bots with the weights so far play among themselves.
 
 What a feature is worth is how much more a side wins by who has one more of it: a linear regression of final leads on
-differences of features, early and late in a game apart.
+differences of features, early and late in a game apart. Then matches between neighbors move the weights on. Either way
+what does not win against the best so far is dropped.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from beffroi import games
+from beffroi.bots.neighbors import Array, Rows, flat, neighbor, stepped
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State, legal, play
@@ -23,11 +24,10 @@ from beffroi.kernel.greedy import step_ahead
 from beffroi.kernel.laws import choose
 from beffroi.kernel.search import playing_rng
 
-Array = NDArray[np.float64]
-Figures = dict[int, Any]  # weights as plain figures, by number of players: what travels between processes
+Figures = dict[int, Rows]  # weights as plain figures, by number of players: what travels between processes
 T = TypeVar("T")
 TRIES = 12  # times in a hundred that a learner does something else, to see what becomes of it
-STEADY = 30.0  # how strongly weights are held near zero, in samples
+STEADY = 0.005  # how strongly weights are held near those before, in parts of the samples
 ROWS = 60  # samples of one game, at most
 REMEMBERED = 3  # rounds from which weights are learnt
 
@@ -64,18 +64,23 @@ def take_weights(judge: Evaluation, document: Figures) -> None:
     judge.use(judge.current_seats)
 
 
-def played(lesson: Lesson, weights: Figures, seed: int) -> tuple[Array, Array]:
-    """Play one game and return its samples: differences of features with progress, and the lead in the end."""
+def played(lesson: Lesson, weights: Figures, sizes: Array, seed: int) -> tuple[Array, Array]:
+    """Play one game and return its samples: differences of features with progress, and the lead in the end.
+
+    Everybody judges a little differently, so that games are not all alike.
+    """
     game = games.load(lesson.key)
     judge = game.evaluation()
-    take_weights(judge, weights)
     state = game.new(lesson.seats, lesson.options, seed)
     rng = playing_rng(seed)
+    drawn = np.random.default_rng(seed).normal(size=(lesson.seats, 2 * len(judge.names)))
+    minds = [around(weights, lesson.seats, sizes, one) for one in drawn]
     sides = int(judge.sides(state))
     seen: list[tuple[Array, float]] = []
     while state.waiting:
         if judge.calm(state):
             seen.append((features(judge, state, sides), judge.progress(state)))
+        take_weights(judge, minds[int(state.asked)])
         play(state, state.asked, learner(game, judge, state, rng))
     final = np.array([float(state.score(side)) for side in range(sides)])
     if len(seen) > ROWS:
@@ -83,6 +88,22 @@ def played(lesson: Lesson, weights: Figures, seed: int) -> tuple[Array, Array]:
     rows = [np.append(lead_of(found, side), t) for found, t in seen for side in range(lesson.seats)]
     ends = [lead_of(final, side) for _ in seen for side in range(lesson.seats)]
     return np.array(rows), np.array(ends)
+
+
+def around(weights: Figures, seats: int, sizes: Array, drawn: Array) -> Figures:
+    """Return a neighbor of the weights for so many players; of none where there are none."""
+    return {seats: neighbor(weights[seats], sizes, drawn)} if seats in weights else weights
+
+
+def matched(lesson: Lesson, weights: Figures, sizes: Array, seed: int) -> tuple[Array, Array]:
+    """Let neighbors play one another; return how they differ and by how much each led in the end."""
+    game = games.load(lesson.key)
+    drawn = np.random.default_rng(seed).normal(size=(lesson.seats, 2 * len(game.evaluation().names)))
+    state = finished(lesson, [around(weights, lesson.seats, sizes, one) for one in drawn], seed)
+    sides = int(game.evaluation().sides(state))
+    final = np.array([float(state.score(side)) for side in range(sides)])
+    apart = drawn if lesson.seats == 1 else np.array([lead_of(drawn, seat) for seat in range(lesson.seats)])
+    return apart, np.array([lead_of(final, seat) for seat in range(lesson.seats)])
 
 
 def learner(game: Game, judge: Evaluation, state: State, rng: Rng) -> int:
@@ -110,22 +131,34 @@ def lead_of(values: Array, side: int) -> Any:
     return values[side] - others.mean(axis=0)
 
 
-def fitted(rows: Array, ends: Array) -> Weights:
-    """Return the weights by which features foretell the end best, and how far they err."""
+def spelt(rows: Array) -> Array:
+    """Return samples as columns for every weight: the early ones, then the late ones."""
     progress = rows[:, -1:]
-    x = np.hstack([rows[:, :-1] * (1 - progress), rows[:, :-1] * progress])
-    size = np.sqrt((x**2).mean(axis=0)) + 1e-9
+    return np.hstack([rows[:, :-1] * (1 - progress), rows[:, :-1] * progress])
+
+
+def fitted(rows: Array, ends: Array, before: Array) -> Weights:
+    """Return the weights by which features foretell the end best, and how far they err."""
+    x = spelt(rows)
+    size = usual(x)
     scaled = x / size
-    solved = np.linalg.solve(scaled.T @ scaled + STEADY * np.eye(x.shape[1]), scaled.T @ ends) / size
+    held = scaled.T @ scaled + STEADY * len(x) * np.eye(x.shape[1])
+    solved = before + np.linalg.solve(held, scaled.T @ (ends - x @ before)) / size
     error = np.abs(ends - x @ solved)
     # a lead that errs by a normal law with deviation d wins about as a logistic law with scale 0.55 d says
-    slope = np.polyfit(progress[:, 0], error * 1.25 * 0.55, 1)
+    slope = np.polyfit(rows[:, -1], error * 1.25 * 0.55, 1)
     half = len(solved) // 2
     return Weights(
         [float(one) for one in solved[:half]],
         [float(one) for one in solved[half:]],
         (float(slope[1]), float(slope[0] + slope[1])),
     )
+
+
+def usual(x: Array) -> Array:
+    """Return how large each column usually is."""
+    size: Array = np.sqrt((x**2).mean(axis=0)) + 1e-2
+    return size
 
 
 def duel(lesson: Lesson, ours: Figures, theirs: Figures, seed: int) -> float:
@@ -140,17 +173,25 @@ def duel(lesson: Lesson, ours: Figures, theirs: Figures, seed: int) -> float:
 
 def winners(lesson: Lesson, weights: list[Figures], seed: int) -> list[int]:
     """Play a game in which each seat judges by its own weights; return who won."""
+    ranks = games.load(lesson.key).ranks(finished(lesson, weights, seed))
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
+def finished(lesson: Lesson, weights: list[Figures], seed: int) -> State:
+    """Play a game in which each seat judges by its own weights; return how it ended."""
     game = games.load(lesson.key)
     judge = game.evaluation()
     state = game.new(lesson.seats, lesson.options, seed)
     rng = playing_rng(seed)
     while state.waiting:
         seat = int(state.asked)
-        take_weights(judge, weights[seat])
         options = legal(state, seat)
-        world = game.sample(state, seat, rng.next32())
-        play(state, seat, options[0] if len(options) == 1 else step_ahead(judge, [world], seat, rng))
-    return [seat for seat, rank in enumerate(game.ranks(state)) if rank == 1]
+        action = options[0]
+        if len(options) > 1:
+            take_weights(judge, weights[seat])
+            action = int(step_ahead(judge, [game.sample(state, seat, rng.next32())], seat, rng))
+        play(state, seat, action)
+    return state
 
 
 class School:
@@ -161,17 +202,34 @@ class School:
         self.pool = ProcessPoolExecutor(processes)
         self.judge = games.load(lesson.key).evaluation()
         self.best = weights_document(self.judge)
+        self.sizes = np.ones(2 * len(self.judge.names))  # by how much sides usually differ in each feature
         self.rounds: list[tuple[Array, Array]] = []
 
     def learn(self, seeds: range, progress: Progress) -> float:
         """Play games with the best weights so far and learn from them; return the share of leads explained."""
-        many = len(seeds)
-        found = list(watched(self.pool.map(played, [self.lesson] * many, [self.best] * many, seeds), progress))
-        self.rounds.append((np.vstack([x for x, _ in found]), np.concatenate([y for _, y in found])))
+        self.rounds.append(self.gathered(played, seeds, progress))
         rows = np.vstack([x for x, _ in self.rounds[-REMEMBERED:]])
         ends = np.concatenate([y for _, y in self.rounds[-REMEMBERED:]])
-        self.judge.weights[self.lesson.seats] = fitted(rows, ends)
+        known = self.lesson.seats in self.best
+        before = flat(self.best[self.lesson.seats]) if known else np.zeros(len(self.sizes))
+        self.sizes = usual(spelt(rows))
+        self.judge.weights[self.lesson.seats] = fitted(rows, ends, before)
         return explained(self.judge.weights[self.lesson.seats], rows, ends)
+
+    def polish(self, seeds: range, progress: Progress) -> None:
+        """Let neighbors of the best weights so far play one another, and go where the points are."""
+        drawn, leads = self.gathered(matched, seeds, progress)
+        seats = self.lesson.seats
+        take_weights(self.judge, {**self.best, seats: stepped(self.best[seats], self.sizes, drawn, leads)})
+
+    def gathered(
+        self, play_one: Callable[[Lesson, Figures, Array, int], tuple[Array, Array]], seeds: range, progress: Progress
+    ) -> tuple[Array, Array]:
+        """Play many games, and return all their samples."""
+        many = len(seeds)
+        found = self.pool.map(play_one, [self.lesson] * many, [self.best] * many, [self.sizes] * many, seeds)
+        samples = list(watched(found, progress))
+        return np.vstack([x for x, _ in samples]), np.concatenate([y for _, y in samples])
 
     def compare(self, seeds: range, progress: Progress) -> float:
         """Let what was learnt play what was best before, and keep the better one; return the share of wins."""
@@ -189,7 +247,7 @@ class School:
 
     def end(self) -> None:
         """Send the learners home."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(cancel_futures=True)
 
 
 def watched(found: Iterable[T], progress: Progress) -> Iterator[T]:
@@ -201,7 +259,5 @@ def watched(found: Iterable[T], progress: Progress) -> Iterator[T]:
 
 def explained(weights: Weights, rows: Array, ends: Array) -> float:
     """Return the share of final leads that weights explain."""
-    t = rows[:, -1:]
-    late, early = np.array(list(weights.late)), np.array(list(weights.early))
-    guess = (rows[:, :-1] * (1 - t)) @ early + (rows[:, :-1] * t) @ late
+    guess = spelt(rows) @ np.array([*weights.early, *weights.late])
     return float(1 - ((ends - guess) ** 2).mean() / (ends**2).mean())

@@ -1,4 +1,4 @@
-"""`beffroi play`: a game in the terminal, alone against simple bots or several people at one screen."""
+"""`beffroi play`: a game in the terminal, alone against bots or several people at one screen."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from beffroi.bots.levels import LEVELS, STAND_IN
+from beffroi.cli.bots import Bots, bots_of, check_level, read_bots, titled
 from beffroi.cli.keyboard import Left
 from beffroi.cli.options import (
     DataPack,
@@ -26,7 +28,7 @@ from beffroi.cli.options import (
 from beffroi.cli.questions import Seating, ask_all
 from beffroi.cli.save import Save, load_record, new_path
 from beffroi.cli.screen import console, watched
-from beffroi.cli.session import Session
+from beffroi.cli.session import Manners, Session
 from beffroi.cli.talk import Problem
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.game import Game
@@ -35,15 +37,19 @@ from beffroi.kernel.match import replay as replayed
 from beffroi.kernel.position import read_position
 from beffroi.kernel.record import Header, new_header
 
-BOT = " (bot)"  # how the name of a bot ends, so that a record tells who played
-
 
 def play(
     game: GameName,
     players: Players = None,
     names: Annotated[str | None, typer.Option("--names", metavar="ANN,BEN", help="Names in seat order.")] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="SEATS", help="Seats of bots, counted from 0: 1,2 or all or none.")
+        str | None, typer.Option("--bots", metavar="SEATS", help="Seats of bots, from 0: 1,2 or 1=master; all or none.")
+    ] = None,
+    level: Annotated[
+        str, typer.Option("--level", metavar="LEVEL", help=f"How well bots play: {', '.join(LEVELS)}; or master:2s.")
+    ] = STAND_IN,
+    hints: Annotated[
+        bool | None, typer.Option("--hints/--no-hints", help="Allow hints; default: when one person plays.")
     ] = None,
     option: Options = None,
     seed: Seed = None,
@@ -65,14 +71,15 @@ def play(
         match, file = resumed(rules, says, resume, save)
     else:
         try:
-            header = new_table(rules, says, players, names, bots, option, seed, position)
+            header = new_table(rules, says, players, names, (bots, level), option, seed, position)
         except Left as left:
             raise typer.Exit(left.code) from None
         match, file = Match(rules, header), Save.create(save or new_path(game), header)
     count = len(match.header.names)
-    seats = bots_of(match.header) if bots is None else read_bots(bots, count)
+    seats = bots_of(match.header) if bots is None else read_bots(bots, count, level)
     alone = count - len(seats) <= 1
-    raise typer.Exit(sit(Session(match, file, says, console(), seats, alone if auto is None else auto)))
+    manners = Manners(alone if auto is None else auto, alone if hints is None else hints)
+    raise typer.Exit(sit(Session(match, file, says, console(), seats, manners)))
 
 
 def resumed(game: Game, says: Messages, path: Path, copy: Path | None) -> tuple[Match, Save]:
@@ -106,12 +113,13 @@ def new_table(
     says: Messages,
     players: int | None,
     names: str | None,
-    bots: str | None,
+    given_bots: tuple[str | None, str],
     option: list[str] | None,
     seed: str | None,
     position: Path | None,
 ) -> Header:
     """Return the header of a new game, from what was given, what a person answers, and defaults."""
+    bots, level = given_bots[0], check_level(given_bots[1])
     options = chosen(game, option)
     number = read_seed(seed, randbits(64))
     document = None
@@ -125,13 +133,15 @@ def new_table(
     if given is not None and players is not None and len(given) != players:
         raise Problem("names", names=len(given), players=players)
     if all(what is None for what in (players, names, bots, position)):
-        seating = ask_all(game, says, options) if watched() else Seating(options, default_names(game, says, options), 1)
+        usual = Seating(options, default_names(game, says, options), 1)
+        seating = ask_all(game, says, options) if watched() else usual
         people = seating.people
-        return titled(game, seating.names, set(range(people, len(seating.names))), seating.options, number, None)
+        seats = dict.fromkeys(range(people, len(seating.names)), seating.level or level)
+        return header_of(game, seating.names, seats, seating.options, number, None)
     count = seats_for(game, len(given) if given is not None else players, options)
     called = given or [says.say("cli-player", number=seat + 1) for seat in range(count)]
-    seats = read_bots(bots, count) if bots is not None else set[int]()
-    return titled(game, called, seats, options, number, document)
+    seats = read_bots(bots, count, level) if bots is not None else {}
+    return header_of(game, called, seats, options, number, document)
 
 
 def default_names(game: Game, says: Messages, options: dict[str, str]) -> list[str]:
@@ -140,27 +150,9 @@ def default_names(game: Game, says: Messages, options: dict[str, str]) -> list[s
     return [says.say("cli-player", number=seat + 1) for seat in range(low)]
 
 
-def titled(
-    game: Game, names: list[str], bots: set[int], options: dict[str, str], seed: int, document: object
+def header_of(
+    game: Game, names: list[str], bots: Bots, options: dict[str, str], seed: int, document: object
 ) -> Header:
     """Return a header in which the names of bots say so."""
-    called = [f"{name}{BOT}" if seat in bots and not name.endswith(BOT) else name for seat, name in enumerate(names)]
+    called = [titled(name, bots.get(seat)) for seat, name in enumerate(names)]
     return new_header(game, called, options, seed, document if isinstance(document, dict) else None)
-
-
-def bots_of(header: Header) -> set[int]:
-    """Return the seats whose names say that a bot sits there."""
-    return {seat for seat, name in enumerate(header.names) if name.endswith(BOT)}
-
-
-def read_bots(text: str, count: int) -> set[int]:
-    """Read seats such as `1,2`; `all` and `none` are words for it."""
-    if text in ("all", "none"):
-        return set(range(count)) if text == "all" else set()
-    out = set[int]()
-    for part in text.split(","):
-        part = part.strip()
-        if not (part.isascii() and part.isdigit() and len(part) < 3 and int(part) < count):
-            raise Problem("bots", text=text[:40], last=count - 1)
-        out.add(int(part))
-    return out

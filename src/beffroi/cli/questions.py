@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from beffroi.bots.levels import LEVELS, STAND_IN
 from beffroi.cli.keyboard import ask
 from beffroi.cli.screen import console
 from beffroi.i18n.messages import Messages
@@ -13,11 +14,12 @@ from beffroi.kernel.record import check_name
 
 
 class Seating(NamedTuple):
-    """What a table needs: options, a name for every seat, and how many of the first seats are people's."""
+    """What a table needs: options, names, how many of the first seats are people's, and how well the others play."""
 
     options: dict[str, str]
     names: list[str]
     people: int
+    level: str = ""
 
 
 def ask_all(game: Game, says: Messages, given: dict[str, str]) -> Seating:
@@ -33,9 +35,13 @@ def ask_all(game: Game, says: Messages, given: dict[str, str]) -> Seating:
     low, high = game.seats(game.complete(options))
     players = number(says, says.say("cli-question-players", low=low, high=high), low, high, low)
     people = number(says, says.say("cli-question-people", high=players), 1, players, 1)
+    level = ""
+    if people < players:
+        texts = [says.say(f"level-{one}") for one in LEVELS]
+        level = LEVELS[pick(says, says.say("cli-question-level"), texts, LEVELS.index(STAND_IN))]
     names = ask_names(says, people)
     names += [says.say("cli-player", number=seat + 1) for seat in range(people, players)]
-    return Seating(options, names, people)
+    return Seating(options, names, people, level)
 
 
 def pick(says: Messages, question: str, texts: list[str], default: int) -> int:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from beffroi.bots.hints import hint
+from beffroi.cli.bots import glimpse_of
 from beffroi.cli.final import show_scores
+from beffroi.cli.hints import STRENGTHS, told
 from beffroi.cli.keyboard import Left, ask, clear
 from beffroi.cli.menu import Item, Menu
 from beffroi.cli.rulebook import found, rules_file, sections_of
@@ -23,7 +27,7 @@ from beffroi.kernel.flow import legal, pending
 if TYPE_CHECKING:
     from beffroi.cli.session import Session
 
-COMMANDS = ("help", "board", "list", "players", "log", "score", "rules", "undo", "save", "quit")
+COMMANDS = ("help", "board", "list", "players", "log", "score", "rules", "hint", "undo", "save", "quit")
 RECENT = 40  # lines of the log shown when asked for
 NEWS = 14  # lines of news shown at most before a decision
 
@@ -143,7 +147,7 @@ class SeatScreen:
             return self.choose_numbers([int(part[:6]) for part in parts])
         command, _, rest = typed.partition(" ")
         known = self.commands.get(command.lower())
-        if known is not None and (not rest or known in ("rules", *self.session.board.searched)):
+        if known is not None and (not rest or known in ("rules", "hint", *self.session.board.searched)):
             return self.obey(known, rest)
         return self.choose_words(typed.removeprefix("/").strip())
 
@@ -224,6 +228,8 @@ class SeatScreen:
                 show_scores(self.out, self.says, session.match)
             case "rules":
                 self.rules(rest)
+            case "hint":
+                self.hint(rest)
             case "save":
                 self.out.print(self.says.say("table-saved", path=str(session.save.path)), soft_wrap=True)
         return False
@@ -245,6 +251,23 @@ class SeatScreen:
         match = self.session.match
         for text in story(self.says, match.told(self.seat), match.header.names, self.seat)[-RECENT:]:
             self.out.print(Padding(Text(text), (0, 0, 0, 2)))
+
+    def hint(self, words: str) -> None:
+        """Print a hint: what matters now, the best options compared, or the move."""
+        assert self.menu is not None
+        if not self.session.manners.hints:
+            self.out.print(self.says.say("cli-hints-off"))
+        elif words not in ("", *STRENGTHS):
+            self.out.print(self.says.say("cli-hint-how"))
+        else:
+            thinking = self.says.say("hint-reckoning")
+            with self.out.status(thinking) if self.out.is_terminal else nullcontext():
+                found = hint(glimpse_of(self.session.match, self.seat))
+            called = {item.text: f"{item.number}  {item.label}" for item in self.menu.items}
+            for line in told(self.says, found, words or STRENGTHS[0], called):
+                self.out.print(Padding(Text(line), (0, 0, 0, 2)))
+            if words != STRENGTHS[-1]:
+                self.out.print(self.says.say("cli-hint-how"), style="dim")
 
     def rules(self, words: str) -> None:
         """Print the rules that answer to a number or to words."""

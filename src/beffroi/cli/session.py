@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from typing import NamedTuple
+
 from rich.console import Console
 
+from beffroi.bots.levels import STAND_IN, level
 from beffroi.cli.boards import board_of
+from beffroi.cli.bots import Bots, glimpse_of
 from beffroi.cli.final import show_scores
 from beffroi.cli.keyboard import Left, ask, clear
 from beffroi.cli.save import Save
 from beffroi.cli.seat import SeatScreen
 from beffroi.cli.talk import SPEAKER, program
 from beffroi.i18n.messages import Messages
-from beffroi.kernel.chance import MOST_SEED, streams
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.game import SPECTATOR
-from beffroi.kernel.laws import choose
 from beffroi.kernel.match import Match
 
-STRIDE = 1 << 64  # apart from every seed that people type, so that bots do not foresee the game's own chance
+
+class Manners(NamedTuple):
+    """What is agreed at a table."""
+
+    only_option: bool  # play it for a person who has no other
+    hints: bool  # may be asked for
 
 
 class Session:
     """One evening at the table: a match, its file, and who sits where."""
 
     def __init__(
-        self, match: Match, save: Save, says: Messages, out: Console, bots: set[int], only_option: bool
+        self, match: Match, save: Save, says: Messages, out: Console, bots: Bots, manners: Manners
     ) -> None:
         self.match = match
         self.save = save
         self.says = says
         self.out = out
         self.bots = bots
-        self.only_option = only_option  # play it for a person who has no other
+        self.manners = manners
         self.current = SPECTATOR  # the person before the screen
         self.board = board_of(match.game, says, match.header.names)
         self.screens = {seat: SeatScreen(self, seat) for seat in self.humans()}
@@ -46,7 +54,7 @@ class Session:
             seat = self.next_seat()
             if seat in self.bots:
                 self.let_bot_play(seat)
-            elif self.only_option and len(self.match.options(seat)) == 1:
+            elif self.manners.only_option and len(self.match.options(seat)) == 1:
                 self.enter(seat, self.match.options(seat)[0])
             elif self.curtain(seat):
                 self.screens[seat].decide()
@@ -69,12 +77,16 @@ class Session:
         self.save.add(self.match.entries[-1])
 
     def let_bot_play(self, seat: int) -> None:
-        """Let a simple player choose at random among its options, the same way after a resume."""
-        game, count = self.match.game, len(self.match.entries)
-        world = game.sample(self.match.state, seat, count)  # a bot knows what its seat knows
-        rng = streams((self.match.header.seed + count * STRIDE) & MOST_SEED, 1)[0]
-        action = choose(game, world, seat, rng, eager=True)
-        self.enter(seat, game.words.text(action))
+        """Let a bot choose, the same way after a resume; one that fails loses its move to the apprentice."""
+        name, glimpse = self.bots[seat], glimpse_of(self.match, seat)
+        thinking = self.says.say("cli-thinking", player=self.match.header.names[seat])
+        try:
+            with self.out.status(thinking) if self.out.is_terminal else nullcontext():
+                text = level(name)(glimpse)
+        except Exception:
+            self.out.print(self.says.say("cli-stand-in", player=self.match.header.names[seat]), style="bold")
+            text = level(STAND_IN)(glimpse)
+        self.enter(seat, text)
 
     def curtain(self, seat: int) -> bool:
         """Hand the screen to another person, with nothing left on it; tell whether that person now decides."""

@@ -65,11 +65,15 @@ def tune(
             with bar(says.say("cli-tune-bar"), number) as shown:
                 explained = f"{100 * school.learn(seeds, shown):.0f}"
             with bar(says.say("cli-tune-duels"), number) as shown:
-                share = f"{100 * school.compare(seeds, shown):.1f}"
-            show.print(says.say("cli-tune-round", number=k + 1, explained=explained, share=share))
+                learnt = f"{100 * school.compare(seeds, shown):.1f}"
+            with bar(says.say("cli-tune-neighbors"), number) as shown:
+                school.polish(seeds, shown)
+            with bar(says.say("cli-tune-duels"), number) as shown:
+                moved = f"{100 * school.compare(seeds, shown):.1f}"
+            show.print(says.say("cli-tune-round", number=k + 1, explained=explained, learnt=learnt, moved=moved))
+            path.write_text(HEAD.format(game=game) + written(school.judge), encoding="utf-8")
     finally:
         school.end()
-    path.write_text(HEAD.format(game=game) + written(school.judge), encoding="utf-8")
     show.print(says.say("cli-tune-kept", path=str(path)))
 
 

@@ -235,6 +235,10 @@ class Messages(Texts):
             return self.say(key)
         return self.say(f"{key}-{value}") if self.has(f"{key}-{value}") else value
 
+    def feature(self, name: str) -> str:
+        """Return what a feature of the evaluation is called, for hints."""
+        return self.say(f"{self.game}-feature-{name.replace('_', '-')}")
+
     def score(self, line: str) -> str:
         """Return the name of a score line."""
         return self.say(f"{self.game}-score-{line}")

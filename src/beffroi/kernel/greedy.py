@@ -82,3 +82,27 @@ def step_ahead(judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i
         for i in range(len(options)):
             total[i] += found[i]
     return options[highest(total, rng)]
+
+
+def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
+    """Let whoever is asked play what looks best of so many options, drawn where there are more."""
+    seat = state.asked
+    options = offered(state, seat)
+    many: i64 = len(options)
+    best = options[0]
+    if many > 1:
+        most = LOWEST
+        for i in range(min(many, sight)):
+            if many > sight:
+                j = i + rng.below(many - i)
+                action = options[j]
+                options[j] = options[i]
+                options[i] = action
+            after = state.clone()
+            play(after, seat, options[i])
+            settle(judge, after)
+            found = judge.lead(after, seat)
+            if found > most:
+                most = found
+                best = options[i]
+    play(state, seat, best)

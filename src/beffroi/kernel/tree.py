@@ -7,6 +7,7 @@ from the best of these on. Every seat seeks its own victory (values of all sides
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Final, final
 
@@ -16,21 +17,47 @@ from mypy_extensions import i64
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import NOBODY, State, ask, play
-from beffroi.kernel.greedy import LOWEST, settle
+from beffroi.kernel.greedy import LOWEST, settle, stride
 
-TRUST: Final = 2.0  # visits that the value one step ahead is worth
-CURIOSITY: Final = 0.8  # how far unknown options are preferred, in shares of what options differ by
-WIDTH: Final = 2.0  # options at first, and how many more
-WIDENING: Final = 0.5  # ... with this power of the visits
 DEPTH: Final[i64] = 40  # decisions along one path
+MOST_WORLDS: Final[i64] = 96
+WARM: Final = 8  # draws until a generator has forgotten how alike seeds were
+
+
+@final
+class Manner:
+    """How a search spends its simulations."""
+
+    def __init__(
+        self,
+        trust: float = 2.0,
+        curiosity: float = 0.8,
+        width: float = 2.0,
+        widening: float = 0.5,
+        glances: i64 = 2,
+        steps: i64 = 0,
+        sight: i64 = 6,
+        expand: bool = False,
+        paired: bool = True,
+    ) -> None:
+        self.trust = trust  # visits that the value one step ahead is worth
+        self.curiosity = curiosity  # how far unknown options are preferred, in shares of what options differ by
+        self.width = width  # options at first, and how many more
+        self.widening = widening  # ... with the root of the visits
+        self.glances = glances  # worlds in which the first options are judged one step ahead
+        self.steps = steps  # decisions played on behind the tree before a state is judged
+        self.sight = sight  # options looked at in each of them
+        self.expand = expand
+        self.paired = paired
 
 
 @final
 class Node:
     """One decision as a seat sees it; options that some worlds lack are marked by those that have them."""
 
-    def __init__(self, mover: i64) -> None:
+    def __init__(self, mover: i64, trust: float) -> None:
         self.mover = mover
+        self.trust = trust
         self.visits: i64 = 0
         self.actions = vec[i64]([])
         self.prior = vec[float]([])  # value one step ahead
@@ -55,8 +82,8 @@ class Node:
         return -1
 
     def value(self, i: i64) -> float:
-        """Return what an option has been worth to the mover."""
-        return (self.total[i] + TRUST * self.prior[i]) / (float(self.tries[i]) + TRUST)
+        """Return what an option has been worth to the mover; what it looked worth at first counts as some visits."""
+        return (self.total[i] + self.trust * self.prior[i]) / (float(self.tries[i]) + self.trust)
 
 
 def pass_forced(state: State) -> None:
@@ -69,34 +96,65 @@ def pass_forced(state: State) -> None:
 class Search:
     """The search for one decision of one seat; it can be run on and asked at any time."""
 
-    def __init__(self, judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> None:
+    def __init__(
+        self, judge: Evaluation, deal: Callable[[int], State], seat: i64, rng: Rng, manner: Manner
+    ) -> None:
         self.judge = judge
-        self.worlds = worlds
+        self.deal = deal  # makes the world of a number
+        self.worlds: list[State] = []
+        self.seeds = vec[i64]([])  # of chance, by number of a trial
         self.seat = seat
         self.rng = rng
-        self.root = Node(seat)
+        self.manner = manner
+        self.root = Node(seat, manner.trust)
         self.simulations: i64 = 0
         self.nodes: list[Node] = []  # of the current path
         self.edges = vec[i64]([0] * DEPTH)
+        self.places = vec[i64]([])
+        self.first_look()
+
+    def world(self, trial: i64) -> State:
+        """Return the world of a trial; all options meet the same ones, so that luck does not set them apart."""
+        index = trial % MOST_WORLDS
+        while len(self.worlds) <= index:
+            self.worlds.append(self.deal(len(self.worlds)))
+        while len(self.seeds) <= trial:
+            self.seeds = append(self.seeds, self.rng.next32())
+        world = self.worlds[index].clone()
+        rng = Rng(self.seeds[trial], trial, 1, 1)
+        for _ in range(WARM):
+            rng.next32()
+        for stream in world.chance:
+            stream.a = rng.next32()
+            stream.b = rng.next32()
+        return world
+
+    def first_look(self) -> None:
+        """Judge every option of the root one step ahead, on the mean of a few worlds."""
+        root = self.root
+        for glance in range(self.manner.glances):
+            world = self.world(glance)
+            options = world.offers.ids[: ask(world, self.seat)]
+            for i in range(len(options)):
+                if glance == 0:
+                    root.add(options[i], 0.0)
+                    self.places = append(self.places, i)
+                root.prior[i] += self.ahead(world, self.seat, options[i])[self.seat] / float(self.manner.glances)
 
     def run(self, simulations: i64) -> None:
         """Go on for so many simulations."""
         for _ in range(simulations):
-            world = self.worlds[self.simulations % len(self.worlds)].clone()
-            for stream in world.chance:
-                stream.a = self.rng.next32()
-                stream.b = self.rng.next32()
+            edge = self.choose(self.root, self.places)
+            trial = self.root.tries[edge] if self.manner.paired else self.simulations
             self.simulations += 1
-            self.carry(self.descend(world))
+            self.carry(self.descend(self.world(trial), edge))
 
-    def descend(self, state: State) -> vec[float]:
+    def descend(self, state: State, edge: i64) -> vec[float]:
         """Walk down to a state that is new, and judge it."""
         node = self.root
         mover = self.seat
         self.nodes = []
-        while len(self.nodes) < DEPTH:
-            options = self.open(node, state, mover)
-            edge = self.choose(node, options)
+        while True:
             self.edges[len(self.nodes)] = edge
             self.nodes.append(node)
             play(state, mover, node.actions[edge])
@@ -106,11 +164,41 @@ class Search:
             mover = state.asked
             following = node.after[edge]
             if following is None:
-                node.after[edge] = Node(mover)
+                following = Node(mover, self.manner.trust)
+                node.after[edge] = following
+                if self.manner.expand:
+                    return self.expanded(following, state, mover)
                 break
-            if following.mover != mover:
+            if following.mover != mover or len(self.nodes) == DEPTH:
                 break
             node = following
+            edge = self.choose(node, self.open(node, state, mover))
+        return self.judged(state)
+
+    def expanded(self, node: Node, state: State, mover: i64) -> vec[float]:
+        """Open a new node, and return the values of its best option."""
+        options = state.offers.ids[: ask(state, mover)]
+        best = vec[float]([0.0])
+        most = LOWEST
+        chosen = options[0]
+        for action in options:
+            found = self.ahead(state, mover, action)
+            node.add(action, found[mover])
+            if found[mover] > most:
+                most = found[mover]
+                best = found
+                chosen = action
+        if self.manner.steps == 0:
+            return best
+        play(state, mover, chosen)
+        return self.judged(state)
+
+    def judged(self, state: State) -> vec[float]:
+        """Play on for some steps, and judge the state that is reached."""
+        for _ in range(self.manner.steps):
+            if state.asked == NOBODY:
+                break
+            stride(self.judge, state, self.manner.sight, self.rng)
         settle(self.judge, state)
         return self.judge.chances(state)
 
@@ -123,23 +211,24 @@ class Search:
             place = node.find(options[i])
             if place < 0:
                 place = len(node.actions)
-                node.add(options[i], self.ahead(state, mover, options[i]) if count > 1 else 0.0)
+                node.add(options[i], self.ahead(state, mover, options[i])[mover] if count > 1 else 0.0)
             places[i] = place
         return places
 
-    def ahead(self, state: State, mover: i64, action: i64) -> float:
-        """Return what an option looks worth to the mover, what it begins finished."""
+    def ahead(self, state: State, mover: i64, action: i64) -> vec[float]:
+        """Return what an option looks worth to everybody, what it begins finished."""
         after = state.clone()
         play(after, mover, action)
         settle(self.judge, after)
-        return self.judge.chances(after)[mover]
+        return self.judge.chances(after)
 
     def choose(self, node: Node, places: vec[i64]) -> i64:
         """Return the option to walk on by: the best that the width lets in, or one that was tried too little."""
         node.visits += 1
         if len(places) == 1:
             return places[0]
-        width: i64 = i64(WIDTH + sqrt(float(node.visits)) * WIDENING * WIDTH)
+        manner = self.manner
+        width: i64 = i64(manner.width * (1.0 + sqrt(float(node.visits)) * manner.widening))
         floor = self.threshold(node, places, width)
         top = LOWEST
         low = -LOWEST
@@ -147,12 +236,12 @@ class Search:
             if node.prior[i] >= floor:
                 top = max(top, node.value(i))
                 low = min(low, node.value(i))
-        scale = CURIOSITY * (top - low + 0.002) * sqrt(float(node.visits))
+        scale = manner.curiosity * (top - low + 0.002) * sqrt(float(node.visits))
         best = places[0]
         most = LOWEST
         for i in places:
             if node.prior[i] >= floor:
-                found = node.value(i) + scale / (TRUST + float(node.tries[i]) * 2.0)
+                found = node.value(i) + scale / (node.trust + float(node.tries[i]) * 2.0)
                 if found > most:
                     most = found
                     best = i

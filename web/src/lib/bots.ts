@@ -4,10 +4,10 @@ import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
 const LEVELS: Record<string, string> = {
-  random: "web-level-random",
-  apprentice: "web-level-apprentice",
-  journeyman: "web-level-journeyman",
-  master: "web-level-master",
+  random: "level-random",
+  apprentice: "level-apprentice",
+  journeyman: "level-journeyman",
+  master: "level-master",
 };
 
 export function levelName(bot: string): string {

@@ -9,7 +9,7 @@ export function signed(lang: string, amount: number): string {
 }
 
 export function changeText(messages: Messages, change: Change): string {
-  return messages.say("web-hint-change", { amount: signed(messages.lang, change.amount), feature: messages.feature(change.feature) });
+  return messages.say("hint-change", { amount: signed(messages.lang, change.amount), feature: messages.feature(change.feature) });
 }
 
 /** A bot's last move as it was told, what it brought and what that is worth. */

@@ -1,0 +1,43 @@
+"""Hints in the terminal: what matters now, the best options compared, or the move, in words."""
+
+from __future__ import annotations
+
+from beffroi.bots.hints import Change, Hint
+from beffroi.i18n.messages import Messages
+
+STRENGTHS = ("1", "2", "3")  # what matters, the options compared, the move
+
+
+def told(says: Messages, found: Hint, strength: str, called: dict[str, str]) -> list[str]:
+    """Return the lines of a hint; options are called as the list on the screen calls them."""
+    if strength == STRENGTHS[0]:
+        if not found.matters:
+            return [says.say("hint-even")]
+        return [says.say("hint-now"), *(f"· {says.feature(name)}" for name in found.matters)]
+    if strength == STRENGTHS[2]:
+        return [says.say("hint-one"), f"· {called.get(found.move(), found.move())}"]
+    lines = [says.say("hint-best")]
+    for option, changes in zip(found.options, differing(found), strict=True):
+        chance = says.say("hint-chance", percent=round(100 * option.chance))
+        lines.append(f"· {called.get(option.text, option.text)} ({chance})")
+        brought = ", ".join(change_text(says, change) for change in changes) or says.say("hint-nothing")
+        lines.append(f"    {brought}")
+    return lines
+
+
+def differing(found: Hint) -> list[list[Change]]:
+    """Return what each option brings and not all of them alike: what they have in common decides nothing."""
+    brought = [{(change.feature, change.amount) for change in option.changes} for option in found.options]
+    common = set.intersection(*brought) if len(brought) > 1 else set()
+    return [
+        [change for change in option.changes if (change.feature, change.amount) not in common]
+        for option in found.options
+    ]
+
+
+def change_text(says: Messages, change: Change) -> str:
+    """Return by how much a feature changes: `gold +3`."""
+    amount = f"{change.amount:+.1f}".removesuffix(".0").replace("-", "−")
+    if says.lang == "fr":
+        amount = amount.replace(".", ",")
+    return says.say("hint-change", feature=says.feature(change.feature), amount=amount)
