@@ -92,8 +92,9 @@ def test_plain_board_draws_any_view() -> None:
 
 def test_questions_before_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     says = SPEAKER.choose("en", GAME)
-    monkeypatch.setattr("sys.stdin", io.StringIO("2\n9\n3\n2\nOdo\n\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("2\n9\n3\n2\n4\nOdo\n\n"))
     seating = ask_all(GAME, says, {})
     assert seating.options == {"edition": "2014"}
     assert seating.names == ["Odo", "Player 2", "Player 3"]
     assert seating.people == 2
+    assert seating.level == "master"

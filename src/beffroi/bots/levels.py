@@ -10,11 +10,13 @@ from beffroi.bots.outside import PATIENCE, outside
 from beffroi.bots.random_bot import play_random
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.tree import Manner
 
 LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
 STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
 PLAIN: dict[str, Bot] = {"random": play_random, "apprentice": play_apprentice}
-SIMULATIONS = {"journeyman": 150, "master": 1500}  # where nothing else is said
+SIMULATIONS = {"journeyman": 50, "master": 600}  # where nothing else is said
+STEPS = {"journeyman": 0, "master": 6}  # decisions played on behind the tree
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
@@ -33,7 +35,7 @@ def level(text: str, patience: float = PATIENCE) -> Bot:
         if colon:
             raise DataError("bot", f"«{text[:40]}»: {name} has no budget")
         return PLAIN[name]
-    return Searcher(read_budget(budget) if colon else Budget(simulations=SIMULATIONS[name]))
+    return Searcher(read_budget(budget) if colon else Budget(simulations=SIMULATIONS[name]), Manner(steps=STEPS[name]))
 
 
 def read_budget(text: str) -> Budget:

@@ -26,9 +26,9 @@ class Budget:
 class Searcher:
     """A bot with a budget; more of it makes it stronger."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, manner: Manner | None = None) -> None:
         self.budget = budget
-        self.manner = Manner()
+        self.manner = manner or Manner()
 
     def __call__(self, glimpse: Glimpse) -> str:
         """Choose the option that the search tried most."""

@@ -1,8 +1,10 @@
 """Information-set tree search: many worlds that one seat cannot tell apart share one tree of decisions.
 
 Each simulation takes a sampled world with new chance, walks down by what was best so far for whoever chooses, and
-judges the first state that is new. An option enters the tree with its value one step ahead; long lists are widened
-from the best of these on. Every seat seeks its own victory (values of all sides are carried back).
+opens the first decision that is new: its options are judged one step ahead, and the best one, played on for some steps
+by players who judge a few options each, tells what the path is worth. Long lists are widened from the best options on.
+Every seat seeks its own victory (values of all sides are carried back). The first trial of every option meets the same
+world and the same chance, and so does the second: what they differ by is not luck.
 """
 
 from __future__ import annotations
@@ -36,9 +38,7 @@ class Manner:
         widening: float = 0.5,
         glances: i64 = 2,
         steps: i64 = 0,
-        sight: i64 = 6,
-        expand: bool = False,
-        paired: bool = True,
+        sight: i64 = 4,
     ) -> None:
         self.trust = trust  # visits that the value one step ahead is worth
         self.curiosity = curiosity  # how far unknown options are preferred, in shares of what options differ by
@@ -47,8 +47,6 @@ class Manner:
         self.glances = glances  # worlds in which the first options are judged one step ahead
         self.steps = steps  # decisions played on behind the tree before a state is judged
         self.sight = sight  # options looked at in each of them
-        self.expand = expand
-        self.paired = paired
 
 
 @final
@@ -145,9 +143,8 @@ class Search:
         """Go on for so many simulations."""
         for _ in range(simulations):
             edge = self.choose(self.root, self.places)
-            trial = self.root.tries[edge] if self.manner.paired else self.simulations
             self.simulations += 1
-            self.carry(self.descend(self.world(trial), edge))
+            self.carry(self.descend(self.world(self.root.tries[edge]), edge))
 
     def descend(self, state: State, edge: i64) -> vec[float]:
         """Walk down to a state that is new, and judge it."""
@@ -166,17 +163,15 @@ class Search:
             if following is None:
                 following = Node(mover, self.manner.trust)
                 node.after[edge] = following
-                if self.manner.expand:
-                    return self.expanded(following, state, mover)
-                break
+                return self.opened(following, state, mover)
             if following.mover != mover or len(self.nodes) == DEPTH:
                 break
             node = following
             edge = self.choose(node, self.open(node, state, mover))
         return self.judged(state)
 
-    def expanded(self, node: Node, state: State, mover: i64) -> vec[float]:
-        """Open a new node, and return the values of its best option."""
+    def opened(self, node: Node, state: State, mover: i64) -> vec[float]:
+        """Judge every option of a new node one step ahead; return what its best one leads to."""
         options = state.offers.ids[: ask(state, mover)]
         best = vec[float]([0.0])
         most = LOWEST
