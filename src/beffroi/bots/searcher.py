@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -9,8 +10,7 @@ from beffroi.bots.base import Glimpse
 from beffroi.kernel.search import playing_rng
 from beffroi.kernel.tree import Manner, Search
 
-BATCH = 6  # simulations between two looks at the clock
-SAFETY = 1.5  # how much longer than the longest so far the next batch may take
+SAFETY = 1.5  # how much longer than the longest so far the next simulation may take
 
 Tally = dict[str, tuple[int, float]]  # of each option: how often it was tried, and what it was worth on the mean
 
@@ -26,9 +26,10 @@ class Budget:
 class Searcher:
     """A bot with a budget; more of it makes it stronger."""
 
-    def __init__(self, budget: Budget, manner: Manner | None = None) -> None:
+    def __init__(self, budget: Budget, manner: Manner | None = None, clock: Callable[[], float] = perf_counter) -> None:
         self.budget = budget
         self.manner = manner or Manner()
+        self.clock = clock
 
     def __call__(self, glimpse: Glimpse) -> str:
         """Choose the option that the search tried most."""
@@ -38,19 +39,19 @@ class Searcher:
 
     def searched(self, glimpse: Glimpse) -> Search:
         """Search until the budget is spent."""
-        began = perf_counter()
+        before = began = self.clock()
         judge = glimpse.game.evaluation()
         search = Search(judge, glimpse.world, glimpse.seat, playing_rng(glimpse.seed), self.manner)
+        search.run(self.budget.simulations)
         longest = 0.0
-        while True:
-            before = perf_counter()
-            left = self.budget.simulations - int(search.simulations)
-            if self.budget.simulations and left <= 0:
-                return search
-            if self.budget.seconds and before - began + SAFETY * longest > self.budget.seconds:
-                return search
-            search.run(min(BATCH, left) if self.budget.simulations else BATCH)
-            longest = max(longest, perf_counter() - before)
+        while self.budget.seconds:
+            now = self.clock()
+            longest = max(longest, now - before if search.simulations else 0.0)
+            before = now
+            if now - began + SAFETY * longest > self.budget.seconds:
+                break
+            search.run(1)
+        return search
 
 
 def tallied(searcher: Searcher, glimpse: Glimpse) -> Tally:

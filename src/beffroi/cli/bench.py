@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from random import Random
@@ -21,6 +22,7 @@ import typer
 
 import beffroi
 from beffroi import games
+from beffroi.bots.levels import STEPS
 from beffroi.cli import peers as others
 from beffroi.cli.peers import LINES, UNITS, Line, Run, grouped, in_unit, short, until
 from beffroi.cli.screen import bar, console, table
@@ -29,11 +31,13 @@ from beffroi.kernel.flow import NOBODY, State, legal, play
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose
 from beffroi.kernel.search import playing_rng, random_games
+from beffroi.kernel.tree import Manner, Search
 
 SEATS: Final = 4  # the usual table; the fewest and the most players are measured too
 LOGS: Final = 20  # games of lively players that are stepped through
 CLONES: Final = 50  # clones between two looks at the clock
 WEIGHED: Final = 20_000  # clones that are weighed together
+SIMULATIONS: Final = 40  # of one search
 WIDTH: Final = 130  # of the table
 NOT_COMPILED: Final = "floors are for the compiled engine, this one is interpreted"
 
@@ -166,6 +170,19 @@ def clone(state: State) -> Run:
     return lambda seconds: until(seconds, clones)
 
 
+def search(setting: Setting, state: State) -> Run:
+    """Time the master's search for one decision: simulations, worlds sampled as it goes."""
+    game, seat = setting.game(), state.asked
+    manner = Manner(steps=STEPS["master"])
+
+    def simulations(number: int) -> float:
+        found = Search(game.evaluation(), partial(game.sample, state, seat), seat, playing_rng(number), manner)
+        found.run(SIMULATIONS)
+        return SIMULATIONS
+
+    return lambda seconds: until(seconds, simulations)
+
+
 def middle(setting: Setting, together: bool) -> State | None:
     """Return a state in the second half of a random game: all at work in lanes, or one after the other."""
     length, _ = random_games(setting.game(), setting.seats, setting.game().complete(setting.options), 1, 1)
@@ -199,6 +216,7 @@ def measures(chosen: list[Setting], interpreter: Interpreter) -> list[Measure]:
             if state is not None:
                 out.append(Measure("clone", setting, clone(state), detail))
                 out.append(weighed(setting, detail))
+                out.append(Measure("search", setting, search(setting, state), detail))
         run = interpreter.core(setting) if not interpreter.reason else None
         out.append(Measure("interpreted", setting, run, reason=interpreter.reason))
     return out

@@ -30,7 +30,7 @@ ROLLOUT_GAMES: Final = ("backgammon", "chess", "hearts")
 # The quickest of the classic games that mask actions (docs/benchmarks.md); the quicker of the two counts.
 CLASSIC_GAMES: Final = ("tictactoe_v3", "connect_four_v3")
 
-UNITS: Final = {"clone": "us", "memory": "kB"}  # of what is no rate of decisions
+UNITS: Final = {"clone": "us", "memory": "kB", "search": "simulations/s"}  # of what is no rate of decisions
 PACKAGES: Final = {CATANATRON: "catanatron==3.2.1", "OpenSpiel": "open_spiel", "PettingZoo": "pettingzoo[classic]"}
 NOT_ASKED: Final = "peers are timed with --peers"
 LIMIT: Final = 1000  # turns after which catanatron itself gives a random game up
@@ -63,6 +63,7 @@ LINES: Final = (
     Line("arrays", tuple(PETTINGZOO.format(name) for name in CLASSIC_GAMES), 8, 15),
     Line("clone", (COPY,), 8, 16),
     Line("memory", (), 16, 8),
+    Line("search", ()),
     Line("interpreted", (CATANATRON,), 0.6, 1.3),
 )
 

@@ -150,9 +150,7 @@ def default_names(game: Game, says: Messages, options: dict[str, str]) -> list[s
     return [says.say("cli-player", number=seat + 1) for seat in range(low)]
 
 
-def header_of(
-    game: Game, names: list[str], bots: Bots, options: dict[str, str], seed: int, document: object
-) -> Header:
+def header_of(game: Game, names: list[str], bots: Bots, options: dict[str, str], seed: int, document: object) -> Header:
     """Return a header in which the names of bots say so."""
     called = [titled(name, bots.get(seat)) for seat, name in enumerate(names)]
     return new_header(game, called, options, seed, document if isinstance(document, dict) else None)

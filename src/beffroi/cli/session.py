@@ -31,9 +31,7 @@ class Manners(NamedTuple):
 class Session:
     """One evening at the table: a match, its file, and who sits where."""
 
-    def __init__(
-        self, match: Match, save: Save, says: Messages, out: Console, bots: Bots, manners: Manners
-    ) -> None:
+    def __init__(self, match: Match, save: Save, says: Messages, out: Console, bots: Bots, manners: Manners) -> None:
         self.match = match
         self.save = save
         self.says = says

@@ -94,9 +94,7 @@ def pass_forced(state: State) -> None:
 class Search:
     """The search for one decision of one seat; it can be run on and asked at any time."""
 
-    def __init__(
-        self, judge: Evaluation, deal: Callable[[int], State], seat: i64, rng: Rng, manner: Manner
-    ) -> None:
+    def __init__(self, judge: Evaluation, deal: Callable[[int], State], seat: i64, rng: Rng, manner: Manner) -> None:
         self.judge = judge
         self.deal = deal  # makes the world of a number
         self.worlds: list[State] = []
