@@ -263,7 +263,7 @@ class SeatScreen:
             thinking = self.says.say("hint-reckoning")
             with self.out.status(thinking) if self.out.is_terminal else nullcontext():
                 found = hint(glimpse_of(self.session.match, self.seat))
-            called = {item.text: f"{item.number}  {item.label}" for item in self.menu.items}
+            called = {item.text: f"{item.number}  {item.sentence}" for item in self.menu.items}
             for line in told(self.says, found, words or STRENGTHS[0], called):
                 self.out.print(Padding(Text(line), (0, 0, 0, 2)))
             if words != STRENGTHS[-1]:
