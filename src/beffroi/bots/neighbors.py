@@ -17,6 +17,7 @@ BOLD = 0.35  # how far neighbors lie, in parts of a weight ...
 LEAST = 0.25  # ... and, beside that, in points that the usual difference of the feature then makes
 STEP = 0.2  # how far to go, for every point that going one distance wins
 LONGEST = 0.6  # distances, in one step
+NEVER = 0.011  # a size that stands for nothing at all
 DOUBT = 2.0  # points that one distance is likely to win or lose at most
 
 
@@ -39,8 +40,8 @@ def distances(rows: Rows, sizes: Array) -> Array:
 
 
 def neighbor(rows: Rows, sizes: Array, drawn: Array) -> Rows:
-    """Return the weights that lie so many distances away."""
-    return folded(rows, flat(rows) + distances(rows, sizes) * drawn)
+    """Return the weights that lie so many distances away; what sides never differ in has none."""
+    return folded(rows, np.where(sizes > NEVER, flat(rows) + distances(rows, sizes) * drawn, 0.0))
 
 
 def slope(drawn: Array, leads: Array) -> Array:

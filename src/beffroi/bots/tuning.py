@@ -29,6 +29,7 @@ T = TypeVar("T")
 TRIES = 12  # times in a hundred that a learner does something else, to see what becomes of it
 STEADY = 0.005  # how strongly weights are held near those before, in parts of the samples
 ROWS = 60  # samples of one game, at most
+NOTHING = 0.01  # below `NEVER`
 REMEMBERED = 3  # rounds from which weights are learnt
 
 
@@ -156,8 +157,8 @@ def fitted(rows: Array, ends: Array, before: Array) -> Weights:
 
 
 def usual(x: Array) -> Array:
-    """Return how large each column usually is."""
-    size: Array = np.sqrt((x**2).mean(axis=0)) + 1e-2
+    """Return how large each column usually is; a little more than nothing, so that it may divide."""
+    size: Array = np.sqrt((x**2).mean(axis=0)) + NOTHING
     return size
 
 
