@@ -15,7 +15,7 @@ from beffroi.kernel.tree import Manner
 LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
 STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
 PLAIN: dict[str, Bot] = {"random": play_random, "apprentice": play_apprentice}
-SIMULATIONS = {"journeyman": 50, "master": 600}  # where nothing else is said
+SIMULATIONS = {"journeyman": 80, "master": 400}  # where nothing else is said
 STEPS = {"journeyman": 0, "master": 6}  # decisions played on behind the tree
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
