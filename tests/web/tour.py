@@ -188,11 +188,11 @@ class Tour:
         self.play("orleans")
         yield "table-first"
         self.page.locator("[data-offer]").first.click()  # nobody to draw yet: on to planning
-        self.page.locator(".always button >> nth=1").wait_for()
+        self.page.locator(".always button >> nth=2").wait_for()
         self.page.wait_for_timeout(150)
         yield "table"
         menu = f"header button >> nth={2 if self.phone else 0}"
-        items = [("rules", 0), ("share", 2), ("seat", 3), ("settings", 4)]
+        items = [("rules", 0), ("share", 2), ("seat", 3), ("hints", 4), ("settings", 5)]
         self.opened(menu)
         yield "sheet-menu"
         self.closed()
@@ -204,12 +204,24 @@ class Tour:
         self.opened(menu, ".menu button.warn")
         yield "sheet-leave"
         self.closed()
-        self.opened(".bar .always button >> nth=1")
+        self.opened(".bar .always button >> nth=2")
         yield "sheet-choices"
         self.closed()
+        yield from self.hints()
         self.alone = True
         yield from self.phone_sheets() if self.phone else self.desk_sheets()
         self.alone = False
+
+    def hints(self) -> Iterator[str]:
+        """A hint of each strength, beside the board or over it."""
+        self.opened(".bar .always button >> nth=1")
+        for strength in ("matters", "options", "move"):
+            self.page.locator(f".hint input[value={strength}]").check(force=True)
+            self.page.locator(".hint h3, .hint .said > p:not(.soft)").first.wait_for()
+            self.settled()
+            yield f"hint-{strength}"
+        self.page.locator(".hint header button").click()
+        self.page.locator(".hint").wait_for(state="detached")
 
     def phone_sheets(self) -> Iterator[str]:
         """What a small screen keeps in sheets and tabs."""
