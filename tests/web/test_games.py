@@ -122,13 +122,15 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
     with playing(browser, DESK, "en", 5, keys=True) as robot:
         page = robot.page
         page.goto(house.url)
-        page.keyboard.press("Tab")
-        for _ in range(30):
-            if page.evaluate("() => document.activeElement?.matches('.game button.primary') ?? false"):
+        begin = page.locator(".game", has_text="Orléans").locator("button.primary")
+        begin.wait_for()
+        for _ in range(60):
+            if begin.evaluate("(button) => document.activeElement === button"):
                 break
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         page.wait_for_url("**/table/**")
+        page.locator(".orleans").wait_for()
         page.wait_for_function("() => document.querySelector('[data-lit]')")
         robot.play(robot.over)
         ended(robot)

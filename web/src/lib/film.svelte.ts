@@ -6,6 +6,7 @@ import { iconOf, seatOf } from "./boards";
 import { roundAt, type Moment } from "./chart";
 import type { Messages } from "./messages";
 import { settings } from "./settings.svelte";
+import { shared } from "./shared";
 import { sha256 } from "./sha256";
 import { playersOf } from "./table.svelte";
 import { t, words } from "./words.svelte";
@@ -113,7 +114,7 @@ export class Film {
     this.fetched(number, seat)
       .then((found) => {
         if (number !== this.n || seat !== this.eyes) return;
-        this.frame = found;
+        this.frame = shared(this.frame, found);
         for (const next of [number + 1, number - 1]) if (next >= 0 && next <= last) void this.fetched(next, seat).catch(() => null);
       })
       .catch((problem: unknown) => {

@@ -20,6 +20,15 @@ type Values = Record<string, string | number>;
 type Entry = Record<string, unknown>;
 type Titles = Record<string, Record<string, string>>;
 
+/** Every source is read once: the house speaks in every game, and who changes the language may change it back. */
+const known = new Map<string, FluentResource>();
+
+function read(source: string): FluentResource {
+  const found = known.get(source) ?? new FluentResource(source);
+  known.set(source, found);
+  return found;
+}
+
 export class Messages {
   readonly lang: Language;
   readonly game: string;
@@ -38,7 +47,7 @@ export class Messages {
     this.titles = titlesOf(catalog);
     this.needs = slotNeeds(catalog);
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
+    for (const source of sources) bundle.addResource(read(source));
     this.bundles.push(bundle);
     for (const source of sources) this.collect(source);
   }
@@ -65,7 +74,7 @@ export class Messages {
   /** Speak another language where this one is silent. */
   fallBack(lang: Language, sources: readonly string[]): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
+    for (const source of sources) bundle.addResource(read(source));
     this.bundles.push(bundle);
   }
 

@@ -1,10 +1,11 @@
 /** One table as one player sees it: what the server said last, what was clicked, what is asked. */
 import { api } from "./api";
-import type { Choice, Player, Tincture } from "./board";
+import type { Choice, Player, Tincture, View } from "./board";
 import { tincture } from "./house.svelte";
 import { drawn, painted } from "./marks";
 import { agreeing, lighting, meant } from "./picker";
 import { settings } from "./settings.svelte";
+import { shared } from "./shared";
 import { TableSocket, type Status, type Wire } from "./socket";
 import { ring } from "./sound";
 import { reason, t, words } from "./words.svelte";
@@ -49,9 +50,19 @@ export function playersOf(table: TableInfo, waiting: readonly number[] = table.w
   });
 }
 
+/** The turn in which a state asks its viewer something. */
+function turnOf(state: State): number | undefined {
+  return state.decisions.find((decision) => decision.seat === state.viewer)?.turn;
+}
+
 export class TableSession {
-  info = $state.raw<TableInfo | null>(null);
+  // What was said last. Parts of it are also kept by themselves: most moves leave most of them as they were, and what
+  // depends on a part need not be looked at then.
   state = $state.raw<State | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View>({});
+  viewer = $state(-1);
+  game = $state("");
   lines = $state.raw<Line[]>([]);
   chats = $state.raw<Chat[]>([]);
   unread = $state(0);
@@ -74,14 +85,14 @@ export class TableSession {
   private notices = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private wasMine = false;
+  private seated: Player[] = [];
   private over = false;
 
   constructor(readonly id: string) {}
 
   // What is shown
 
-  readonly table = $derived(this.state?.table ?? this.info);
-  readonly players = $derived(this.table ? playersOf(this.table) : []);
+  readonly players = $derived.by(() => (this.seated = shared(this.seated, this.table ? playersOf(this.table) : [])));
   /** Seats played from here; where a bot stands in for me, I only look on. */
   readonly mine = $derived(this.players.filter((player) => player.mine && !player.bot && !this.table?.seats[player.seat]?.away).map((player) => player.seat));
   readonly away = $derived(this.players.filter((player) => player.mine && this.table?.seats[player.seat]?.away).map((player) => player.seat));
@@ -99,8 +110,10 @@ export class TableSession {
 
   async open(): Promise<void> {
     try {
-      this.info = await api.table(this.id);
-      await words.game(this.info.game, true);
+      const info = await api.table(this.id);
+      this.table = info;
+      this.game = info.game;
+      await words.game(info.game, true);
     } catch (problem) {
       this.failed = problem;
       return;
@@ -108,7 +121,7 @@ export class TableSession {
     if (this.over) return;
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
-    if (this.info.state === "open") this.wait();
+    if (this.table.state === "open") this.wait();
     else this.begin();
   }
 
@@ -129,7 +142,7 @@ export class TableSession {
 
   /** Take a table that a call returned. */
   learn(info: TableInfo): void {
-    this.info = info;
+    if (!this.state) this.table = info;
     if (info.state !== "open" && !this.socket && !this.over) {
       clearInterval(this.polling);
       this.begin();
@@ -138,8 +151,8 @@ export class TableSession {
 
   private begin(): void {
     const own = this.mine.length ? this.mine : this.away;
-    const first = own.find((seat) => this.info?.waiting.includes(seat)) ?? own[0] ?? -1;
-    if (this.mine.length > 1 && this.info?.state === "playing") this.curtain = first;
+    const first = own.find((seat) => this.table?.waiting.includes(seat)) ?? own[0] ?? -1;
+    if (this.mine.length > 1 && this.table?.state === "playing") this.curtain = first;
     this.seat = first;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const url = `${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}`;
@@ -210,7 +223,7 @@ export class TableSession {
     this.playing = !!state;
     if (!state) return;
     const since = performance.now(); // its message waited its turn on purpose
-    this.show(state);
+    this.show([state]);
     drawn(since);
     const pause = Math.max(60, Math.min(STEP, ALL / (this.queue.length + 1)));
     this.timer = setTimeout(() => this.playNext(), pause);
@@ -228,24 +241,32 @@ export class TableSession {
     this.playing = false;
     const states = this.queue;
     this.queue = [];
-    for (const state of states) this.show(state);
+    this.show(states);
   }
 
-  private show(state: State): void {
+  /** Show the last of some states; what the others told stands in the log. */
+  private show(states: readonly State[]): void {
+    const last = states[states.length - 1];
+    if (!last) return;
     const before = this.state;
-    this.lines = [...this.lines.slice(0, state.first_line), ...state.lines];
+    const state = shared(before, last);
+    this.lines = states.reduce((lines, { first_line, lines: more }) => [...lines.slice(0, first_line), ...more], this.lines);
     this.state = state;
+    this.table = state.table;
+    this.view = state.view;
+    this.viewer = state.viewer;
     this.seat = state.viewer;
-    const turn = state.decisions.find((decision) => decision.seat === state.viewer)?.turn;
+    const turn = turnOf(state);
     if (turn !== before?.decisions[0]?.turn || before?.viewer !== state.viewer) {
       this.clicks = [];
       this.staged = null;
     }
     if (turn !== this.sentTurn) this.sentTurn = -1;
     this.handOver(state);
-    const mine = turn !== undefined;
-    if (mine && !this.wasMine && before && settings.sounds) ring();
-    this.wasMine = mine;
+    for (const mine of states.map((one) => turnOf(one) !== undefined)) {
+      if (mine && !this.wasMine && before && settings.sounds) ring();
+      this.wasMine = mine;
+    }
   }
 
   /** Hot-seat: when this seat has nothing to do and another own one has, let the curtain fall. */
@@ -267,6 +288,8 @@ export class TableSession {
     this.curtain = -1;
     if (seat < 0 || seat === this.state?.viewer) return;
     this.state = null;
+    this.view = {};
+    this.viewer = -1;
     this.lines = [];
     this.clicks = [];
     this.seat = seat;

@@ -7,15 +7,23 @@ type Props = Pick<BoardProps, "say" | "name" | "messages">;
 
 export const DOT = " · ";
 
-/** What the parts of the board share: names, prices, what cards and buildings do, what a space touches. */
-export function kitOf({ say, name, messages }: Props, book: Book, view: Table): Kit {
+/** What cannot be chosen now, and why. */
+export function barredOf(say: Props["say"], barred: Table["barred"]): Map<string, Why> {
+  return new Map(
+    barred.flatMap((entry) => {
+      const why = { text: say(`la_citta-why-${entry.why}`), rule: entry.rule };
+      return entry.names.map((one): [string, Why] => [`${entry.domain}:${one}`, why]);
+    }),
+  );
+}
+
+/**
+ * What the parts of the board share: names, prices, what cards and buildings do, what a space touches. It stays the same
+ * while the land does; `why` looks up what is barred when it is asked.
+ */
+export function kitOf({ say, name, messages }: Props, book: Book, slots: Table["slots"], why: Kit["why"]): Kit {
   const touches = new Map(book.map.spaces.list.map((entry) => [entry.at.join(","), entry.touches]));
-  const lands = new Map(view.slots.map((slot) => [slot.slot, slot]));
-  const barred = new Map<string, Why>();
-  for (const entry of view.barred) {
-    const why = { text: say(`la_citta-why-${entry.why}`), rule: entry.rule };
-    for (const one of entry.names) barred.set(`${entry.domain}:${one}`, why);
-  }
+  const lands = new Map(slots.map((slot) => [slot.slot, slot]));
   const wish = (one: string): string => name("wish", one);
 
   function gives(building: string): string {
@@ -65,7 +73,7 @@ export function kitOf({ say, name, messages }: Props, book: Book, view: Table): 
     does,
     gives,
     touched,
-    why: (target) => barred.get(target),
+    why,
     guessed: (entry) => (entry && Object.entries(entry).some(([key, value]) => key.endsWith("source") && value === "reconstructed") ? "" : undefined),
   };
 }

@@ -4,8 +4,8 @@ import { COUNTESS, type Book, type Holder, type Kit, type Spot, type Table, type
 
 const BLANK: Villager = { family: "" };
 
-/** What the parts of the board share: what is printed on cards, who holds which key, sentences. */
-export function kitOf(props: Pick<BoardProps, "say" | "name" | "messages" | "viewer">, book: Book, view: Table): Kit {
+/** What the parts of the board share: what is printed on cards, who holds which key, sentences; the view is read when they ask. */
+export function kitOf(props: Pick<BoardProps, "say" | "name" | "messages" | "viewer">, book: Book, view: Pick<Table, "players" | "countess" | "markets">): Kit {
   const { say, name, messages, viewer } = props;
   const card: Kit["card"] = (which, side) => {
     if (which === "founders") return { ...BLANK, ...book.founders["card"], ...(side ? book.founders[side] : {}) };
