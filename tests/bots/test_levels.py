@@ -110,3 +110,23 @@ def test_a_searcher_never_thinks_more_than_a_tenth_longer_than_its_time(key: str
         search = Searcher(Budget(seconds=seconds), clock=clock).searched(glimpse(key, 2, state, seat))
         assert 0.5 * seconds < clock.now <= 1.1 * seconds
         assert search.simulations > 5
+
+
+@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("name", ["apprentice", "journeyman:12", "master:8"])
+def test_a_bot_ends_every_phase_it_begins(key: str, name: str) -> None:
+    """Nobody goes to and fro for ever: a game has so many decisions and no more."""
+    game = games.load(key)
+    state = game.new(2, {}, 4)
+    bot, made = level(name), 0
+    while state.waiting and made < 60:
+        seat = int(state.asked)
+        before = game.digest(state)
+        for _ in range(60):
+            if not state.waiting or int(state.asked) != seat:
+                break
+            play(state, seat, game.words.parse(bot(glimpse(key, 2, state, seat))))
+            made += 1
+        else:
+            pytest.fail(f"seat {seat} was asked 60 times in a row")
+        assert game.digest(state) != before

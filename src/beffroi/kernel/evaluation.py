@@ -60,6 +60,10 @@ class Evaluation:
         """Tell whether nothing that was begun is unfinished: only then features tell the truth."""
         return True
 
+    def undoes(self, state: State, seat: i64, action: i64) -> bool:
+        """Tell whether an option only takes back what the seat did before: bots that saw ahead never need it."""
+        return False
+
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         """Count every feature of a side, in the order of their names."""
         raise NotImplementedError

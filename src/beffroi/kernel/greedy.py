@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beffroi.kernel.chance import Rng
@@ -15,9 +15,17 @@ MOST_FOLLOWING: Final[i64] = 16  # decisions that finish what one option began
 LOWEST: Final = -1e18
 
 
-def offered(state: State, seat: i64) -> vec[i64]:
-    """Return the options of a seat as a list of its own: the buffer is everybody's."""
-    return state.offers.ids[: ask(state, seat)]
+def offered(judge: Evaluation, state: State, seat: i64) -> vec[i64]:
+    """Return the options of a seat that a bot considers, as a list of its own: the buffer is everybody's.
+
+    Without those that take something back nobody can go to and fro for ever.
+    """
+    options = state.offers.ids[: ask(state, seat)]
+    kept = vec[i64]([])
+    for action in options:
+        if not judge.undoes(state, seat, action):
+            kept = append(kept, action)
+    return kept if len(kept) > 0 else options
 
 
 def settle(judge: Evaluation, state: State) -> None:
@@ -31,7 +39,7 @@ def settle(judge: Evaluation, state: State) -> None:
 
 def nearest(judge: Evaluation, state: State, seat: i64) -> i64:
     """Return the option whose very next state looks best for a seat; the first of equals."""
-    options = offered(state, seat)
+    options = offered(judge, state, seat)
     best = options[0]
     if len(options) > 1:
         most = LOWEST
@@ -73,7 +81,7 @@ def highest(values: vec[float], rng: Rng) -> i64:
 
 def step_ahead(judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i64:
     """Return the option that leads furthest, on the mean of worlds that agree with what the seat knows."""
-    options = offered(worlds[0], seat)
+    options = offered(judge, worlds[0], seat)
     if len(options) == 1:
         return options[0]
     total = vec[float]([0.0] * len(options))
@@ -87,7 +95,7 @@ def step_ahead(judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i
 def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
     """Let whoever is asked play what looks best of so many options, drawn where there are more."""
     seat = state.asked
-    options = offered(state, seat)
+    options = offered(judge, state, seat)
     many: i64 = len(options)
     best = options[0]
     if many > 1:

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import NOBODY, State, ask, play
-from beffroi.kernel.greedy import LOWEST, settle, stride
+from beffroi.kernel.greedy import LOWEST, offered, settle, stride
 
 DEPTH: Final[i64] = 40  # decisions along one path
 MOST_WORLDS: Final[i64] = 96
@@ -130,7 +130,7 @@ class Search:
         root = self.root
         for glance in range(self.manner.glances):
             world = self.world(glance)
-            options = world.offers.ids[: ask(world, self.seat)]
+            options = offered(self.judge, world, self.seat)
             for i in range(len(options)):
                 if glance == 0:
                     root.add(options[i], 0.0)
@@ -170,7 +170,7 @@ class Search:
 
     def opened(self, node: Node, state: State, mover: i64) -> vec[float]:
         """Judge every option of a new node one step ahead; return what its best one leads to."""
-        options = state.offers.ids[: ask(state, mover)]
+        options = offered(self.judge, state, mover)
         best = vec[float]([0.0])
         most = LOWEST
         chosen = options[0]
@@ -197,8 +197,8 @@ class Search:
 
     def open(self, node: Node, state: State, mover: i64) -> vec[i64]:
         """Return the places of a world's options in a node; those that are new are judged one step ahead."""
-        count = ask(state, mover)
-        options = state.offers.ids[:count]
+        options = offered(self.judge, state, mover)
+        count: i64 = len(options)
         places = vec[i64]([0] * count)
         for i in range(count):
             place = node.find(options[i])

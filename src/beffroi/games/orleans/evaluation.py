@@ -16,6 +16,7 @@ from beffroi.games.orleans.prospect import Prospect
 from beffroi.games.orleans.rounds import Exclude
 from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import MAX_GRADES, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
+from beffroi.games.orleans.words import Act
 from beffroi.games.orleans.yields import Brings, Turns
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State, pending
@@ -49,6 +50,9 @@ class OrleansEvaluation(Evaluation):
         if isinstance(step, Gather):
             return step.recalled == 0
         return isinstance(step, (Plan, Turn, Exclude))
+
+    def undoes(self, state: State, seat: i64, action: i64) -> bool:
+        return action >= Act.WITHDRAW and isinstance(pending(state, seat), Plan)
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         assert isinstance(state, OrleansState)
