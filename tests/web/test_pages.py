@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Route, expect
 
 from tests.web.gallery import looked, picture
 from tests.web.house import House
@@ -98,6 +98,25 @@ def test_every_game_has_a_cover_of_its_own(browser: Browser, house: House) -> No
         assert len(set(covers)) == 5
         assert all(cover.count("<path") >= 4 for cover in covers)
         page.locator(".game h3", has_text="A new game").wait_for()
+
+
+def test_what_was_chosen_stays_when_words_come_late(browser: Browser, house: House) -> None:
+    """A seat is taken away before the game's own words have come: it stays away when they do."""
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    with browser.new_context(locale="en-GB") as guest:
+        page = guest.new_page()
+        page.route("**/api/games/villagers/texts/*", hold)
+        page.goto(f"{house.url}/new/villagers")
+        page.get_by_label("Remove seat 3").click()
+        assert late, "the words were not awaited"
+        for route in late:
+            route.continue_()
+        expect(page.locator("h1")).to_have_text("Villagers")  # a name only those words know
+        expect(page.get_by_label("Who plays in seat")).to_have_count(2)
 
 
 def test_leaving_a_page_asks_for_nothing_more(browser: Browser, house: House) -> None:
