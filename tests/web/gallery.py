@@ -1,10 +1,10 @@
 """A walk through pages, wide and narrow, light and dark, French and English, with everything amiss in them.
 
-A place is reached once and then looked at in every way, since going there takes longer than looking. In both languages
-and at every size nothing is cut off and no page scrolls. All rules of axe-core are tried once on each kind of screen:
-on a desk dark and in French, on a phone light and in English, so that the colors of both themes are tried; what only
-one kind of screen has is tried for contrast in the other theme, too. Pictures are taken if BEFFROI_SCREENS names a
-folder for them.
+A place is reached once and then looked at in both themes and languages, since going there takes longer than looking.
+On a desk each look has a size of its own, and the next place exchanges them; where BEFFROI_SCREENS names a folder for
+pictures, every look is taken at every size. Nothing is cut off and no page scrolls. All rules of axe-core are tried
+once on each kind of screen, dark first on a desk and light first on a phone, then by turns; what only one kind of
+screen has is tried for contrast in the other theme, too. Under an open dialog nothing is tried again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = Path(os.environ.get("BEFFROI_SCREENS") or ROOT / ".cache" / "screens")
 PICTURED = bool(os.environ.get("BEFFROI_SCREENS"))
 SIZES = {"desk": [(1280, 800), (1920, 1080)], "phone": [(360, 740)]}
-LOOKS = {"desk": [("dark", "fr"), ("light", "en")], "phone": [("light", "en"), ("dark", "fr")]}  # axe takes the first
+LOOKS = {"desk": [("dark", "fr"), ("light", "en")], "phone": [("light", "en"), ("dark", "fr")]}
 FITS = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
@@ -38,7 +38,7 @@ FINDINGS = f"""async (only) => {{
   const tried = only.length ? only : hard.map((rule) => rule.id);
   if (tried.length < (only.length || 50)) throw new Error('axe-core does not tell which rules are serious');
   const options = {{preload: false, resultTypes: ['violations'], runOnly: {{type: 'rule', values: tried}}}};
-  return (await axe.run(document, options)).violations;
+  return (await axe.run(document.querySelector('dialog[open]') ?? document, options)).violations;
 }}"""
 FINGER = 40  # CSS pixels
 LIT_BOXES = """() => [...document.querySelectorAll('[data-lit]')].filter((one) => one.checkVisibility()).map((one) => {
@@ -125,28 +125,29 @@ class Visitor:
         self.looks = list(LOOKS[kind])
 
     def seen(self, place: str, alone: bool) -> list[str]:
-        """Look at one place in every way and return what is amiss; `alone` if other screens do not have it."""
+        """Look at one place in both themes and return what is amiss; `alone` if other screens do not have it."""
         out: list[str] = []
-        sizes = list(range(len(SIZES[self.kind])))
+        last = len(SIZES[self.kind]) - 1
         for n, look in enumerate(self.looks):
             if n:
                 dressed(self.page, *look)
-            for turn, size in enumerate(sizes):
-                if turn:
-                    self.page.set_viewport_size(screen(self.kind, size))
-                out += self.fitting(place, size, look)
-                if size == 0:
-                    out += self.findings(look, alone)
-            sizes.reverse()  # the second look begins at the size where the first ended
+                self.sized(last)
+            out += self.fitting(place, last if n else 0, look)
+            # what has no name in one theme has none in the other: only colours differ
+            rules = ["color-contrast"] if n else []
+            out += [f"{' '.join(look)}: {one}" for one in serious(self.page, *rules)] if alone or not n else []
+            if PICTURED and last:
+                self.sized(0 if n else last)
+                out += self.fitting(place, 0 if n else last, look)
+                self.sized(0)
+        self.sized(0)
         self.looks.reverse()  # the next place is reached, and seen first, as this one was seen last
         return out
 
-    def findings(self, look: tuple[str, str], alone: bool) -> list[str]:
-        """Return what axe-core finds by the rules that are tried in this theme."""
-        if look == LOOKS[self.kind][0]:
-            return [f"{' '.join(look)}: {one}" for one in serious(self.page)]
-        # what has no name in one theme has none in the other: only colours differ
-        return [f"{' '.join(look)}: {one}" for one in serious(self.page, "color-contrast")] if alone else []
+    def sized(self, size: int) -> None:
+        """Give the screen another size, where it has several."""
+        if len(SIZES[self.kind]) > 1:
+            self.page.set_viewport_size(screen(self.kind, size))
 
     def fitting(self, place: str, size: int, look: tuple[str, str]) -> list[str]:
         """Return what does not fit, and take the picture."""

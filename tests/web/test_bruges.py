@@ -45,14 +45,15 @@ BROKEN = f"""() => [...document.querySelectorAll('{WORDS}')].filter((one) => one
       return lines.size > 1 || parseFloat(getComputedStyle(one).fontSize) < 12;
     }}).map((word) => 'broken: ' + word[0])))"""
 HAND = 7
-# What is wrong in a hand and on the plates, and then with each of its cards open.
-EACH_OPEN = f"""async () => {{
+WIDE = 1900  # CSS pixels
+# What is wrong in a hand and on the plates, and then with each of its cards open, if they are to be opened.
+EACH_OPEN = f"""async (opened) => {{
   const look = () => [...({CUT})(), ...({BROKEN})()];
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
   const out = look();
   const lit = document.querySelectorAll('.bruges .hand [data-lit][data-id^="card:"]');
   if (lit.length !== {HAND}) out.push(`${{lit.length}} cards`);
-  for (const id of [...lit].map((one) => one.dataset.id)) {{
+  for (const id of opened ? [...lit].map((one) => one.dataset.id) : []) {{
     const click = async () => {{
       document.querySelector(`.bruges .hand [data-id="${{id}}"]`).click();
       await new Promise((go) => setTimeout(go));
@@ -229,7 +230,10 @@ class OtherCards:
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_card_fits_everywhere(browser: Browser, house: House, lang: str) -> None:
-    """All 165 cards in hands of seven, in the open book and on the plates of houses: no text is cut, no word broken."""
+    """All 165 cards in hands of seven, in the open book and on the plates of houses: no text is cut, no word broken.
+
+    The book is opened where it is narrowest, on a phone and on the smaller desk.
+    """
     cards = sorted(card["id"] for card in games.load(KEY).cards())
     rows = [cards[at : at + HAND] for at in range(0, len(cards) - HAND, HAND)] + [cards[-HAND:]]
     with context(browser, DESK, lang) as guest:
@@ -246,7 +250,7 @@ def test_every_card_fits_everywhere(browser: Browser, house: House, lang: str) -
             for hand, tenants in zip(rows, rows[2:] + rows[:2], strict=True):
                 other.show(hand, tenants)
                 page.locator(f".hand [data-lit][data-id='card:{hand[-1]}']").wait_for()
-                found += [f"{width}: {one}" for one in page.evaluate(EACH_OPEN)]
+                found += [f"{width}: {one}" for one in page.evaluate(EACH_OPEN, width < WIDE)]
         assert found == []
 
 

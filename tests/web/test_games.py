@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 from tests.web.house import House
 from tests.web.marks import marked
@@ -154,6 +155,51 @@ def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house
             assert raw.findall(page.inner_text(".stage")) == []
         page.get_by_role("dialog").wait_for()
         assert robot.watch.errors == []
+
+
+class SlowWire:
+    """A connection on which the server's words can be held back."""
+
+    def __init__(self, page: Page) -> None:
+        self.acts: list[str] = []
+        self.held: list[str | bytes] = []
+        self.holding = False
+        page.route_web_socket(re.compile("/ws/"), self.join)
+
+    def join(self, wire: WebSocketRoute) -> None:
+        """Stand between page and server."""
+        self.wire = wire
+        server = wire.connect_to_server()
+        wire.on_message(lambda said: self.sent(server, said))
+        server.on_message(lambda said: self.held.append(said) if self.holding else wire.send(said))
+
+    def sent(self, server: WebSocketRoute, said: str | bytes) -> None:
+        """Pass on what the page says, and keep what it plays."""
+        self.acts += [said["text"] for said in [json.loads(said)] if said["type"] == "act"]
+        server.send(said)
+
+    def release(self) -> None:
+        """Let everything through, from now on, too."""
+        self.holding = False
+        for said in self.held:
+            self.wire.send(said)
+
+
+def test_a_choice_is_sent_once_and_a_slow_answer_is_awaited(browser: Browser, house: House) -> None:
+    """What is lit stays so for a blink, and no second click counts; then the table says that it waits."""
+    with context(browser, DESK, "en") as guest:
+        page = guest.new_page()
+        tour, wire = Tour(page, house.url), SlowWire(page)
+        tour.go("/", ".game")
+        tour.play("orleans")
+        wire.holding = True
+        page.locator("[data-offer]").first.evaluate("(offer) => { offer.click(); offer.click(); offer.click(); }")
+        page.locator(".bar:not(.asked)", has_text="One moment").wait_for()
+        assert page.locator("[data-lit]").count() == 0
+        assert len(wire.acts) == 1
+        wire.release()
+        page.locator(".bar.asked").wait_for()
+        page.locator("[data-lit]").first.wait_for()
 
 
 def test_hot_seat_with_a_curtain_between_players(browser: Browser, house: House) -> None:

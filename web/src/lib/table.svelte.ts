@@ -21,6 +21,7 @@ export interface Notice {
 const STEP = 240; // milliseconds that an act of another player is shown before the next one
 const ALL = 2600; // and all of them together at most
 const CROWD = 24; // more than these are not played back one by one
+const PROMPT = 100; // milliseconds in which an answer seems to come at once: until then nothing need be drawn for the wait
 
 const LETTERS: Record<Tincture, string> = {
   azure: "web-letter-azure",
@@ -75,8 +76,9 @@ export class TableSession {
   seat = $state(-1); // through whose eyes
   curtain = $state(-1); // the own seat that must take over, or -1
   playing = $state(false); // acts of others are being shown one after the other
-  private sentTurn = $state(-1);
-  private pending = $state(0);
+  private slow = $state(false); // an act is on its way for longer than seems at once
+  private sent = -1; // the turn that it is for
+  private pending = 0; // acts that are not acknowledged
   private socket: TableSocket | null = null;
   private queue: State[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +86,7 @@ export class TableSession {
   private polling: ReturnType<typeof setInterval> | undefined;
   private notices = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
+  private waited: ReturnType<typeof setTimeout> | undefined;
   private wasMine = false;
   private seated: Player[] = [];
   private over = false;
@@ -98,13 +101,13 @@ export class TableSession {
   readonly away = $derived(this.players.filter((player) => player.mine && this.table?.seats[player.seat]?.away).map((player) => player.seat));
   readonly decision = $derived.by((): Decision | null => {
     const found = this.state?.decisions.find((decision) => decision.seat === this.state?.viewer) ?? null;
-    return found && found.turn !== this.sentTurn ? found : null;
+    return this.slow && found?.turn === this.sent ? null : found;
   });
   readonly options = $derived(this.decision?.options ?? []);
   readonly left = $derived(agreeing(this.options, this.clicks));
   readonly lit = $derived(this.staged ? new Set<string>() : lighting(this.options, this.clicks));
-  readonly canUndo = $derived(!!this.state && this.pending === 0 && this.state.undo.includes(this.state.viewer));
-  readonly busy = $derived(this.pending > 0);
+  readonly canUndo = $derived(!!this.state && !this.slow && this.state.undo.includes(this.state.viewer));
+  readonly busy = $derived(this.slow);
 
   // Coming and going
 
@@ -161,8 +164,10 @@ export class TableSession {
       {
         state: (state, afresh, came) => this.hear(state, afresh, came),
         refused: (refused) => {
-          this.sentTurn = -1;
+          this.sent = -1;
           this.clicks = [];
+          this.staged = null;
+          this.awaited();
           this.tell(reason(refused));
         },
         said: (lines) => {
@@ -173,7 +178,10 @@ export class TableSession {
         },
         thinking: (seats) => (this.thinking = seats),
         status: (status) => (this.status = status),
-        pending: (count) => (this.pending = count),
+        pending: (count) => {
+          this.pending = count;
+          this.awaited();
+        },
       },
       this.seat,
     );
@@ -185,6 +193,7 @@ export class TableSession {
     clearTimeout(this.timer);
     cancelAnimationFrame(this.frame);
     clearTimeout(this.quiet);
+    clearTimeout(this.waited);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
@@ -261,7 +270,8 @@ export class TableSession {
       this.clicks = [];
       this.staged = null;
     }
-    if (turn !== this.sentTurn) this.sentTurn = -1;
+    if (turn !== this.sent) this.sent = -1;
+    this.awaited();
     this.handOver(state);
     for (const mine of states.map((one) => turnOf(one) !== undefined)) {
       if (mine && !this.wasMine && before && settings.sounds) ring();
@@ -298,9 +308,29 @@ export class TableSession {
 
   // What goes out
 
+  /** Show that an answer is awaited, but only when it does not come at once: the board is not drawn for a blink. */
+  private awaited(): void {
+    if (this.pending === 0 && this.sent < 0) {
+      clearTimeout(this.waited);
+      this.waited = undefined;
+      this.slow = false;
+    } else {
+      this.waited ??= setTimeout(() => {
+        this.slow = true;
+        this.clicks = [];
+        this.staged = null;
+      }, PROMPT);
+    }
+  }
+
+  /** What is asked has been answered already. */
+  private get answered(): boolean {
+    return this.sent >= 0 && this.decision?.turn === this.sent;
+  }
+
   pick(target: string): void {
     if (this.playing) this.skip();
-    if (this.staged) return;
+    if (this.staged || this.answered) return;
     if (this.lit.has(target)) {
       this.notice = null;
       const clicks = [...this.clicks, target];
@@ -314,6 +344,7 @@ export class TableSession {
 
   /** An option is complete: send it, or ask once more. */
   play(option: Choice): void {
+    if (this.answered) return;
     const asks = settings.confirm === "always" || ((settings.confirm === "final" || this.table?.confirm) && !option.targets.length);
     if (asks && this.staged !== option) {
       this.staged = option;
@@ -321,10 +352,8 @@ export class TableSession {
     }
     const decision = this.decision;
     if (!decision || !this.socket) return;
+    this.sent = decision.turn;
     this.socket.act(decision.seat, decision.turn, option.text);
-    this.sentTurn = decision.turn;
-    this.clicks = [];
-    this.staged = null;
     this.notice = null;
   }
 
@@ -337,7 +366,7 @@ export class TableSession {
 
   undo(): void {
     const state = this.state;
-    if (!state || !this.canUndo) return;
+    if (!state || !this.canUndo || this.pending) return;
     this.socket?.act(state.viewer, this.decision?.turn ?? state.turn, "undo");
     this.clicks = [];
     this.staged = null;
