@@ -7,7 +7,7 @@ import pytest
 
 from beffroi import games
 from beffroi.bots import tuning
-from beffroi.bots.neighbors import LONGEST, Array, distances, flat, neighbor, slope, stepped
+from beffroi.bots.neighbors import LONGEST, NOTHING, Array, distances, flat, neighbor, slope, stepped
 from beffroi.bots.tuning import Lesson, School, explained, fitted, matched, played, spelt
 from beffroi.kernel.evaluation import Weights
 
@@ -56,7 +56,7 @@ def test_neighbors_lie_further_where_a_weight_is_large_or_its_feature_rare() -> 
     assert reach[0] > reach[1] > reach[3]
     assert reach[2] > reach[0]
     assert list(flat(neighbor(ROWS, np.ones(4), np.zeros(4)))) == [2.0, -1.0, 1.0, 0.0]
-    sizes = np.array([1.0, tuning.NOTHING, 1.0, 1.0])
+    sizes = np.array([1.0, NOTHING, 1.0, 1.0])
     assert flat(neighbor(ROWS, sizes, np.ones(4)))[1] == 0.0  # nobody ever differs in it
 
 

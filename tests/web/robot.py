@@ -32,6 +32,7 @@ class Watch:
     def __init__(self, page: Page) -> None:
         self.errors: list[str] = []
         self.received: list[dict[str, Any]] = []  # states, in their order
+        self.awaiting = False  # an act was sent, and nothing has come since
         self.quiet = False  # while the server is away, failed requests are what we wait for
         page.on("console", lambda message: self.note("console", message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.note("script", str(error)))
@@ -48,13 +49,20 @@ class Watch:
             self.errors.append(f"{kind}: {text}")
 
     def listen(self, wire: WebSocket) -> None:
-        """Keep every state that arrives."""
+        """Keep every state that arrives, and know when one is awaited."""
         wire.on("framereceived", lambda data: self.keep(json.loads(data)) if isinstance(data, str) else None)
+        wire.on("framesent", lambda data: self.await_answer(json.loads(data)) if isinstance(data, str) else None)
 
     def keep(self, frame: dict[str, Any]) -> None:
         """Keep a message if it is a state."""
+        if frame.get("type") in ("state", "refused"):
+            self.awaiting = False
         if frame.get("type") == "state":
             self.received.append(frame)
+
+    def await_answer(self, frame: dict[str, Any]) -> None:
+        """Note that something was played."""
+        self.awaiting = self.awaiting or frame.get("type") == "act"
 
     def states(self) -> list[dict[str, Any]]:
         """Return the states that were received."""
@@ -97,9 +105,9 @@ class Robot:
         return f"{prompts} {self.page.locator('dialog[open]').all_inner_texts()} {self.watch.errors[-3:]}"
 
     def step(self) -> bool:
-        """Use one thing that is lit; false when nothing is, or when it is covered for the moment."""
+        """Use one thing that is lit; false when nothing is, when it is covered for the moment, or already answered."""
         found: list[list[Any]] = self.page.evaluate(IN_REACH)
-        if not found:
+        if not found or self.watch.awaiting:
             return False
         self.acts += 1
         if self.keys:

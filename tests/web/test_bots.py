@@ -59,6 +59,12 @@ def visitor(browser: Browser, size: tuple[int, int], lang: str, theme: str = "li
         assert watch.errors == []
 
 
+def checked(page: Page, name: str) -> None:
+    """Find nothing serious in what is shown, and keep a picture of it."""
+    assert serious(page) == []
+    picture(page, name)
+
+
 def picture(page: Page, name: str) -> None:
     """Keep a picture of what is shown."""
     SCREENS.mkdir(parents=True, exist_ok=True)
@@ -95,8 +101,7 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
         page.goto(f"{bot_house.url}/new/villagers")
         page.get_by_label("Niveau du robot à la place 2").select_option("mine")
         page.get_by_label("Enlever la place 3").click()
-        assert serious(page) == []
-        picture(page, "form")
+        checked(page, "form")
         page.get_by_role("button", name="Commencer la partie").click()
         page.locator(".stage").wait_for()
         page.evaluate(KEEP, {"toured": ["villagers"]})
@@ -105,6 +110,9 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
         page.keyboard.press("h")
         panel = hinted(page, "matters")
         expect(panel.locator(".option")).to_have_count(0)
+        page.keyboard.press("h")  # from the strength that was just chosen
+        expect(panel).to_have_count(0)
+        page.keyboard.press("h")
         panel = hinted(page, "options")
         expect(panel.locator(".chance").first).to_have_text(re.compile("% de chances de gagner"))
         assert 1 <= panel.locator(".option").count() <= 3
@@ -113,8 +121,7 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
         sentence = panel.locator(".option .serif").inner_text()
         expect(page.locator(".bar .hinted")).to_have_text(sentence)
         assert page.locator("[data-hinted]").count() >= 1
-        assert serious(page) == []
-        picture(page, "move")
+        checked(page, "move")
         panel.get_by_role("button", name="Jouer ce coup").click()
         expect(page.locator(".hint")).to_have_count(0)
         expect(page.locator(".log")).to_contain_text("Vous ", timeout=PATIENCE)
@@ -122,8 +129,7 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
         expect(page.locator(".log")).not_to_contain_text("n’a pas répondu")
         page.get_by_role("button", name=re.compile("qu’a apporté le dernier coup")).click()
         expect(page.locator(".side .note")).to_have_text(re.compile("vaut environ|rien qui compte"), timeout=PATIENCE)
-        assert serious(page) == []
-        picture(page, "explained")
+        checked(page, "explained")
 
 
 def test_hints_and_a_bot_that_fails_on_a_phone(browser: Browser, bot_house: House) -> None:
@@ -144,8 +150,7 @@ def test_hints_and_a_bot_that_fails_on_a_phone(browser: Browser, bot_house: Hous
         assert bar is not None
         assert box is not None
         assert box["y"] + box["height"] <= bar["y"] + 1
-        assert serious(page) == []
-        picture(page, "compared")
+        checked(page, "compared")
         panel = hinted(page, "move")
         panel.get_by_role("button", name="Play it").tap()
         asked(page)
@@ -179,5 +184,4 @@ def test_who_thinks_and_hints_only_when_all_agree(browser: Browser, bot_house: H
         page.get_by_role("button", name="Hints", exact=True).click()
         page.get_by_label("I agree to hints for everybody").check()
         expect(page.get_by_text("still to agree")).to_be_visible()
-        assert serious(page) == []
-        picture(page, "agree")
+        checked(page, "agree")

@@ -263,7 +263,11 @@ class Tour:
             if self.page.locator(".drawer").count() == 0:
                 continue  # a button that shows something in its place
             yield f"drawer-{number}"
-            self.opened(".drawer header button")
+            if self.phone:
+                self.opened(".drawer header button")
+            else:
+                self.page.keyboard.press("Escape")
+            self.page.locator(".drawer").wait_for(state="detached")
 
     def phases(self) -> Iterator[str]:
         """Every question that Orléans asks."""

@@ -17,7 +17,8 @@ BOLD = 0.35  # how far neighbors lie, in parts of a weight ...
 LEAST = 0.25  # ... and, beside that, in points that the usual difference of the feature then makes
 STEP = 0.2  # how far to go, for every point that going one distance wins
 LONGEST = 0.6  # distances, in one step
-NEVER = 0.011  # a size that stands for nothing at all
+NOTHING = 0.01  # added to every size, so that it may divide
+NEVER = 1.1 * NOTHING  # a size that stands for nothing at all
 DOUBT = 2.0  # points that one distance is likely to win or lose at most
 
 

@@ -15,7 +15,8 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from beffroi import games
-from beffroi.bots.neighbors import Array, Rows, flat, neighbor, stepped
+from beffroi.bots.calibration import calibrated, foretold
+from beffroi.bots.neighbors import NOTHING, Array, Rows, flat, neighbor, stepped
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State, legal, play
@@ -29,7 +30,6 @@ T = TypeVar("T")
 TRIES = 12  # times in a hundred that a learner does something else, to see what becomes of it
 STEADY = 0.005  # how strongly weights are held near those before, in parts of the samples
 ROWS = 60  # samples of one game, at most
-NOTHING = 0.01  # below `NEVER`
 REMEMBERED = 3  # rounds from which weights are learnt
 
 
@@ -195,6 +195,14 @@ def finished(lesson: Lesson, weights: list[Figures], seed: int) -> State:
     return state
 
 
+def told(lesson: Lesson, weights: Figures, seed: int) -> tuple[Array, Array]:
+    """Play one game in which all judge by these weights; return what was foretold, and who won."""
+    game = games.load(lesson.key)
+    judge = game.evaluation()
+    take_weights(judge, weights)
+    return foretold(game, judge, lesson.options, lesson.seats, seed)
+
+
 class School:
     """Learners of one lesson: they play, learn from the games of the last rounds, and keep what wins."""
 
@@ -208,7 +216,7 @@ class School:
 
     def learn(self, seeds: range, progress: Progress) -> float:
         """Play games with the best weights so far and learn from them; return the share of leads explained."""
-        self.rounds.append(self.gathered(played, seeds, progress))
+        self.rounds.append(self.gathered(played, seeds, progress, self.sizes))
         rows = np.vstack([x for x, _ in self.rounds[-REMEMBERED:]])
         ends = np.concatenate([y for _, y in self.rounds[-REMEMBERED:]])
         known = self.lesson.seats in self.best
@@ -219,16 +227,27 @@ class School:
 
     def polish(self, seeds: range, progress: Progress) -> None:
         """Let neighbors of the best weights so far play one another, and go where the points are."""
-        drawn, leads = self.gathered(matched, seeds, progress)
+        drawn, leads = self.gathered(matched, seeds, progress, self.sizes)
         seats = self.lesson.seats
         take_weights(self.judge, {**self.best, seats: stepped(self.best[seats], self.sizes, drawn, leads)})
 
+    def calibrate(self, seeds: range, progress: Progress) -> tuple[float, float]:
+        """Play with the best weights, learn how far their foretold leads err early and late, and return it."""
+        rows, won = self.gathered(told, seeds, progress)
+        wide, narrow = calibrated(rows, won)
+        seats = self.lesson.seats
+        self.best = {**self.best, seats: {**self.best[seats], "spread": ([wide], [narrow])}}
+        take_weights(self.judge, self.best)
+        return wide, narrow
+
     def gathered(
-        self, play_one: Callable[[Lesson, Figures, Array, int], tuple[Array, Array]], seeds: range, progress: Progress
+        self, play_one: Callable[..., tuple[Array, Array]], seeds: range, progress: Progress, *more: Array
     ) -> tuple[Array, Array]:
         """Play many games, and return all their samples."""
         many = len(seeds)
-        found = self.pool.map(play_one, [self.lesson] * many, [self.best] * many, [self.sizes] * many, seeds)
+        found = self.pool.map(
+            play_one, [self.lesson] * many, [self.best] * many, *[[one] * many for one in more], seeds
+        )
         samples = list(watched(found, progress))
         return np.vstack([x for x, _ in samples]), np.concatenate([y for _, y in samples])
 

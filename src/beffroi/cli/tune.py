@@ -34,7 +34,9 @@ def tune(
     game: GameName,
     players: Players = None,
     number: Annotated[int, typer.Option("--games", metavar="N", help="Games of each round.")] = 500,
-    rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="How often to play and learn.")] = 5,
+    rounds: Annotated[
+        int, typer.Option("--rounds", metavar="N", help="Times to play and learn; 0: only calibrate.")
+    ] = 5,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget the weights so far.")] = False,
     option: Options = None,
     seed: Seed = None,
@@ -50,7 +52,7 @@ def tune(
     from beffroi.bots import tuning
 
     at_least(number, 10, "--games")
-    at_least(rounds, 1, "--rounds")
+    at_least(rounds, 0, "--rounds")
     options = rules.complete(chosen(rules, option))
     seats = seats_for(rules, players, options)
     path = out or beside(game)
@@ -58,10 +60,10 @@ def tune(
         rules.evaluation().weights.pop(seats, None)
     school = tuning.School(tuning.Lesson(game, options, seats), jobs or os.cpu_count() or 1)
     show = console()
+    first = read_seed(seed, 1)
     try:
         for k in range(rounds):
-            first = read_seed(seed, 1) + k * number
-            seeds = range(first, first + number)
+            seeds = range(first + k * number, first + (k + 1) * number)
             with bar(says.say("cli-tune-bar"), number) as shown:
                 explained = f"{100 * school.learn(seeds, shown):.0f}"
             with bar(says.say("cli-tune-duels"), number) as shown:
@@ -71,10 +73,21 @@ def tune(
             with bar(says.say("cli-tune-duels"), number) as shown:
                 moved = f"{100 * school.compare(seeds, shown):.1f}"
             show.print(says.say("cli-tune-round", number=k + 1, explained=explained, learnt=learnt, moved=moved))
-            path.write_text(HEAD.format(game=game) + written(school.judge), encoding="utf-8")
+            keep(path, game, school.judge)
+        if seats not in school.best:
+            raise Problem("tune-rounds")
+        with bar(says.say("cli-tune-calibrate"), number) as shown:
+            wide, narrow = school.calibrate(range(first + rounds * number, first + (rounds + 1) * number), shown)
+        show.print(says.say("cli-tune-spread", early=f"{wide:.0f}", late=f"{narrow:.0f}"))
+        keep(path, game, school.judge)
     finally:
         school.end()
     show.print(says.say("cli-tune-kept", path=str(path)))
+
+
+def keep(path: Path, game: str, judge: Evaluation) -> None:
+    """Write the weights down."""
+    path.write_text(HEAD.format(game=game) + written(judge), encoding="utf-8")
 
 
 def beside(game: str) -> Path:

@@ -97,20 +97,12 @@ def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
     seat = state.asked
     options = offered(judge, state, seat)
     many: i64 = len(options)
-    best = options[0]
-    if many > 1:
-        most = LOWEST
-        for i in range(min(many, sight)):
-            if many > sight:
-                j = i + rng.below(many - i)
-                action = options[j]
-                options[j] = options[i]
-                options[i] = action
-            after = state.clone()
-            play(after, seat, options[i])
-            settle(judge, after)
-            found = judge.lead(after, seat)
-            if found > most:
-                most = found
-                best = options[i]
-    play(state, seat, best)
+    if many > sight:
+        for i in range(sight):
+            j = i + rng.below(many - i)
+            action = options[j]
+            options[j] = options[i]
+            options[i] = action
+        options = options[:sight]
+    best: i64 = highest(leads(judge, state, seat, options), rng) if len(options) > 1 else 0
+    play(state, seat, options[best])

@@ -53,6 +53,7 @@ export interface BoardProps {
   players: Player[];
   options: Choice[]; // every option of the viewer's present decision, empty when nothing is asked
   prompt: string; // class of the step that asks the viewer ("Plan"), "" when nothing is asked
+  turn: number; // another one for every question, -1 when nothing is asked: what stands in front is chosen anew
   phone: boolean; // narrow screen: show tabs instead of everything side by side
   lines?: readonly Line[]; // the log so far, where a board explains what just happened
 }

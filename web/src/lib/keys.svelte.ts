@@ -11,3 +11,12 @@ class Keys {
 }
 
 export const keys = new Keys();
+
+/** Let Escape close what lies over the board before it takes back a click; a dialog or a tour above comes first. */
+export function escaping(close: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Escape" || document.querySelector("dialog[open], .tour")) return;
+    event.stopPropagation();
+    close();
+  };
+}

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beffroi.games.orleans.followers import gather
 from beffroi.games.orleans.planning import PLAN
 from beffroi.games.orleans.state import OrleansState, Player, total_of
-from beffroi.games.orleans.tables import EMPTY, N_FIGURES, N_TRACKS, TECH, Phase
+from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_TRACKS, TECH, Phase
 from beffroi.games.orleans.words import Act, Stream
 from beffroi.kernel.chance import Rng, streams
 from beffroi.kernel.flow import Step, advance, legal, play
@@ -71,16 +71,31 @@ def replay_hidden(world: OrleansState, finished: list[int], rng: Rng) -> None:
         world.waiting |= 1 << seat
     for seat in finished:
         while (world.waiting >> seat) & 1:
-            play(world, seat, likely(legal(world, seat), rng))
+            play(world, seat, likely(world, seat, rng))
 
 
-def likely(options: list[int], rng: Rng) -> int:
-    """Choose as a hidden player might: draw all one may, plan at random, take nothing back."""
+def likely(world: OrleansState, seat: int, rng: Rng) -> int:
+    """Choose as a hidden player might: draw all one may, fill one place after the other, take nothing back."""
+    options = legal(world, seat)
     draws = [action for action in options if Act.DRAW <= action < Act.RECALL]
     if draws:
         return draws[-1]
+    placing = [action for action in options if Act.PLACE <= action < Act.WITHDRAW]
+    if placing:
+        least = min(gaps(world, seat, action) for action in placing)
+        nearest = [action for action in placing if gaps(world, seat, action) == least]
+        return nearest[rng.below(len(nearest))]
     forward = [action for action in options if not Act.WITHDRAW <= action < Act.ACT]
     return forward[rng.below(len(forward))]
+
+
+def gaps(world: OrleansState, seat: int, action: int) -> int:
+    """Return how many slots are free on the place where an option puts a character."""
+    slots = world.players[seat].slots
+    first_slot = world.book.first_slot
+    code = (action - (Act.DEPLOY if action >= Act.DEPLOY else Act.PLACE)) // N_KINDS
+    place = code // MAX_SLOTS
+    return sum(slots[slot] == EMPTY for slot in range(first_slot[place], first_slot[place + 1]))
 
 
 def mix_bags(world: OrleansState, others: list[int], rng: Rng) -> None:

@@ -220,6 +220,8 @@ cli-tune-bar = Learning from games
 cli-tune-round = Round { $number }: learning explains { $explained } % of the final leads and wins { $learnt } % against the best before; the step that followed wins { $moved } %
 cli-tune-neighbors = Matches between neighbors
 cli-tune-duels = Trying what was learnt
+cli-tune-calibrate = How sure to be
+cli-tune-spread = A foretold lead errs by about { $early } points early and { $late } late in a game
 cli-tune-kept = The new weights are written: { $path }
 cli-check-bar = Checking
 cli-check-more = … and { $count } more
@@ -318,6 +320,7 @@ cli-error-tournament-bots = { $count ->
 } for { $seats } seats; name one to { $seats }, as in --bots journeyman,apprentice
 cli-error-extra-missing = The package { $package } is not installed; install beffroi[{ $extra }]
 cli-error-tune-out = This is no source checkout; say with --out where the weights go
+cli-error-tune-rounds = There are no weights yet for this number of players; ask for at least one round with --rounds
 error-stale = This was decided meanwhile; look again
 error-not-yours = This seat is not played from this browser
 error-stand-in = A bot stands in at this seat; take it back first

@@ -220,6 +220,8 @@ cli-tune-bar = Parties d’apprentissage
 cli-tune-round = Tour { $number } : l’apprentissage explique { $explained } % des avances finales et gagne { $learnt } % contre les meilleurs poids d’avant ; le pas suivant gagne { $moved } %
 cli-tune-neighbors = Duels entre voisins
 cli-tune-duels = Mise à l’épreuve
+cli-tune-calibrate = Juste mesure de la certitude
+cli-tune-spread = Une avance prédite se trompe d’environ { $early } points au début et { $late } à la fin d’une partie
 cli-tune-kept = Les nouveaux poids sont écrits : { $path }
 cli-check-bar = Contrôle
 cli-check-more = … et { $count } autres
@@ -318,6 +320,7 @@ cli-error-tournament-bots = { $count ->
 } pour { $seats } places ; nommez-en un à { $seats }, comme dans --bots journeyman,apprentice
 cli-error-extra-missing = Le paquet { $package } n’est pas installé ; installez beffroi[{ $extra }]
 cli-error-tune-out = Ce dossier n’est pas un dépôt des sources ; dites avec --out où vont les poids
+cli-error-tune-rounds = Il n’y a pas encore de poids pour ce nombre de joueurs ; demandez au moins un tour avec --rounds
 error-stale = Cela a été décidé entre-temps ; regardez de nouveau
 error-not-yours = Ce siège ne se joue pas depuis ce navigateur
 error-stand-in = Un robot remplace ce siège ; reprenez-le d’abord
