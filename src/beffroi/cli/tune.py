@@ -23,7 +23,7 @@ from beffroi.cli.options import (
 from beffroi.cli.screen import bar, console
 from beffroi.cli.talk import Problem
 from beffroi.cli.tournament import needs
-from beffroi.kernel.evaluation import Evaluation
+from beffroi.kernel.evaluation import Evaluation, read_weights
 
 HEAD = """# What one of each feature is worth early and late in a game, in points, by number of players.
 # Learnt by `beffroi tune {game}`, not written by hand; spread says how far foretold leads err.
@@ -56,8 +56,10 @@ def tune(
     options = rules.complete(chosen(rules, option))
     seats = seats_for(rules, players, options)
     path = out or beside(game)
+    judge = rules.evaluation()
+    judge.weights.update(read_weights(path, judge.names))  # what was written since the game was installed
     if fresh:
-        rules.evaluation().weights.pop(seats, None)
+        judge.weights.pop(seats, None)
     school = tuning.School(tuning.Lesson(game, options, seats), jobs or os.cpu_count() or 1)
     show = console()
     first = read_seed(seed, 1)
