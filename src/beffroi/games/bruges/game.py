@@ -15,6 +15,7 @@ from beffroi.games.bruges.evaluation import NAMES, BrugesEvaluation
 from beffroi.games.bruges.exchanges import Demand, Discard, Give, HandIn, Lay, Lend, LoseTile, LoseTiles
 from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
+from beffroi.games.bruges.layout import sections
 from beffroi.games.bruges.lively import preferred
 from beffroi.games.bruges.naming import domains
 from beffroi.games.bruges.printed import printed
@@ -32,6 +33,7 @@ from beffroi.games.bruges.words import NEWS, VERBS
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.layout import Section as Seen
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
@@ -77,6 +79,9 @@ class Bruges(Game):
     def observe(self, state: State, viewer: i64) -> vec[i64]:
         assert isinstance(state, BrugesState)
         return observe(state, viewer)
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Seen]:
+        return sections(self.book, seats)
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
         assert isinstance(state, BrugesState)

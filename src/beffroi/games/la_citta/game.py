@@ -14,6 +14,7 @@ from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
 from beffroi.games.la_citta.feeding import Feed, Feeding, Starve
 from beffroi.games.la_citta.founding import From, Place, Site
 from beffroi.games.la_citta.invariants import violations
+from beffroi.games.la_citta.layout import sections
 from beffroi.games.la_citta.lively import preferred
 from beffroi.games.la_citta.migration import Claim, Migrate, Migration
 from beffroi.games.la_citta.naming import domains
@@ -31,6 +32,7 @@ from beffroi.games.la_citta.years import Growth, Income, LayVoice, StartPlayer, 
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.layout import Section
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
@@ -81,6 +83,9 @@ class LaCitta(Game):
     def observe(self, state: State, viewer: i64) -> vec[i64]:
         assert isinstance(state, CittaState)
         return observe(state, viewer)
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
+        return sections(self.book, seats)
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
         assert isinstance(state, CittaState)

@@ -15,6 +15,7 @@ from beffroi.games.villagers.draft import Draft, Give, Next, Pick, Refill
 from beffroi.games.villagers.evaluation import NAMES, VillagersEvaluation
 from beffroi.games.villagers.happenings import Choose, Loss, Ransom
 from beffroi.games.villagers.invariants import violations
+from beffroi.games.villagers.layout import sections
 from beffroi.games.villagers.lively import preferred
 from beffroi.games.villagers.naming import domains
 from beffroi.games.villagers.placing import Unlock, Where
@@ -30,6 +31,7 @@ from beffroi.games.villagers.words import NEWS, VERBS
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.layout import Section
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
@@ -81,6 +83,9 @@ class Villagers(Game):
     def observe(self, state: State, viewer: i64) -> vec[i64]:
         assert isinstance(state, VillagersState)
         return observe(state, viewer)
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
+        return sections(self.book, seats)
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
         assert isinstance(state, VillagersState)
