@@ -1,0 +1,62 @@
+"""A view as a picture: its lines of text as SVG, or drawn into an array of pixels."""
+
+from __future__ import annotations
+
+from html import escape
+
+import numpy as np
+from numpy.typing import NDArray
+
+TEXT, SVG, PIXELS = "ansi", "svg", "rgb_array"
+MODES = [TEXT, SVG, PIXELS]
+
+LINE = 14  # pixels from one line to the next
+LETTER = 7
+MARGIN = 10
+WIDEST = 160  # letters; longer lines are cut
+INK, PAPER = "#1c1917", "#faf7f0"
+
+
+def cut(text: str) -> list[str]:
+    """Return lines none of which is too long for a picture."""
+    return [line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…" for line in text.splitlines()]
+
+
+def size(lines: list[str]) -> tuple[int, int]:
+    """Return width and height of a picture of some lines."""
+    return 2 * MARGIN + LETTER * WIDEST, 2 * MARGIN + LINE * max(1, len(lines))
+
+
+def svg(text: str) -> str:
+    """Return text as an SVG document."""
+    lines = cut(text)
+    width, height = size(lines)
+    rows = [
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * (i + 1) - 3}" xml:space="preserve">{escape(line)}</text>'
+        for i, line in enumerate(lines)
+    ]
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+    group = f'<g font-family="monospace" font-size="{LINE - 3}" fill="{INK}">'
+    return "\n".join([head, f'<rect width="100%" height="100%" fill="{PAPER}"/>', group, *rows, "</g></svg>"])
+
+
+def pixels(text: str) -> NDArray[np.uint8]:
+    """Return text as an array of rows, columns and colors."""
+    from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - slow to load, and only pictures need it
+
+    lines = cut(text)
+    image = Image.new("RGB", size(lines), PAPER)
+    font = ImageFont.load_default(LINE - 3)
+    draw = ImageDraw.Draw(image)
+    for i, line in enumerate(lines):
+        draw.text((MARGIN, MARGIN + LINE * i), line, INK, font)
+    return np.asarray(image)
+
+
+def rendered(text: str, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """Return text in the way an environment was asked for; nothing where it was not."""
+    if mode == TEXT:
+        return text
+    if mode == SVG:
+        return svg(text)
+    return pixels(text) if mode == PIXELS else None

@@ -1,0 +1,89 @@
+"""Games in words, for language models and for the eye: the rules on a page, what a seat sees, its options by name."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from beffroi import games
+from beffroi.i18n.messages import Messages
+from beffroi.i18n.rulebook import book_file
+from beffroi.kernel.errors import Illegal
+from beffroi.kernel.flow import State, legal
+from beffroi.kernel.game import Game
+
+CITATION = re.compile(r"\s*\([A-Z]{3}-[^)]*\)")
+
+
+def rules(game: Game, lang: str = "en") -> str:
+    """Return the rules in compact form: the summary of the game, without the numbers of the rules."""
+    path = book_file(games.folder(game.key), "SUMMARY", lang)
+    return CITATION.sub("", path.read_text(encoding="utf-8")).strip() if path is not None else ""
+
+
+def told(view: dict[str, Any]) -> str:
+    """Return a view as indented lines; what is empty, zero or not there is left out."""
+    return "\n".join(lines(view, ""))
+
+
+def lines(value: dict[str, Any], indent: str) -> list[str]:
+    """Return one line for each field, and those of what it holds below it."""
+    out: list[str] = []
+    for name, item in value.items():
+        if item in (None, 0, "", [], {}) and item is not False:
+            continue
+        nested = [one for one in item if isinstance(one, dict)] if isinstance(item, list) else []
+        if isinstance(item, dict) and any(isinstance(one, (dict, list)) for one in item.values()):
+            out += [f"{indent}{name}:", *lines(item, f"{indent}  ")]
+        elif nested and any(isinstance(one, (dict, list)) for entry in nested for one in entry.values()):
+            for number, entry in enumerate(nested):
+                out += [f"{indent}{name} {number}:", *lines(entry, f"{indent}  ")]
+        else:
+            out.append(f"{indent}{name}: {plain(item)}")
+    return out
+
+
+def plain(item: Any) -> str:
+    """Return a value in one line: `Baker 2, Miner 1`."""
+    if isinstance(item, dict):
+        return ", ".join(f"{name} {plain(value)}" for name, value in item.items() if value not in (None, 0, [], {}))
+    if isinstance(item, list):
+        return "; ".join(plain(one) for one in item) if any(isinstance(one, dict) for one in item) else listed(item)
+    if isinstance(item, bool):
+        return "yes" if item else "no"
+    return "-" if item is None else str(item)
+
+
+def listed(items: list[Any]) -> str:
+    """Return values without parts of their own in one line."""
+    return ", ".join(plain(one) for one in items)
+
+
+def named_actions(game: Game, state: State, seat: int, lang: str = "en") -> dict[str, str]:
+    """Return what a seat may do: the text by which it is chosen, and a sentence that says it."""
+    says, words = Messages(lang, game.key), game.words
+    return {
+        words.text(action): says.action(words.parts(action)[0].name, words.arguments(action))
+        for action in legal(state, seat)
+    }
+
+
+def observed(game: Game, state: State, seat: int, lang: str = "en") -> str:
+    """Return what a seat sees and may do, in words; built from its view only."""
+    options = named_actions(game, state, seat, lang)
+    listing = [f"{number}. {text} — {sentence}" for number, (text, sentence) in enumerate(options.items(), 1)]
+    return "\n".join([f"You are seat {seat}.", told(game.view(state, seat)), "", "Options:", *listing])
+
+
+def chosen(game: Game, state: State, seat: int, answer: str) -> int:
+    """Return the action that an answer names: by its number in the list, or by its text."""
+    options = legal(state, seat)
+    text = answer.strip().strip("`\"'").rstrip(".")
+    if text.isascii() and text.isdigit():
+        if not 1 <= int(text) <= len(options):
+            raise Illegal("not-possible", f"there is no option {text[:9]}; they go from 1 to {len(options)}")
+        return options[int(text) - 1]
+    action = game.words.parse(text)
+    if action not in options:
+        raise Illegal("not-possible", f"«{text[:60]}» is not possible now; answer with the number or text of an option")
+    return action
