@@ -283,6 +283,9 @@ def test_explain_says_it_in_words_and_in_both_languages() -> None:
     assert explain(game, layout.span("phase").start, 2).startswith("phase | choice: 0 setup, 1 draft")
     assert explain(game, layout.span("player1.treasury").start, 2) == "player1.treasury | number"
     assert explain(game, layout.span("markets").start, 2) == "markets | set: 1 first, 2 second"
+    road = explain(game, layout.span("road").start, 2)
+    assert road.startswith("road[place 1] | choice: -1 none, 0 Lumberjack, 1 ")
+    assert road.endswith(", … 61 in all")
     with pytest.raises(IndexError, match="they go from 0"):
         explain(game, layout.length, 2)
     with pytest.raises(KeyError, match="there is no section nowhere"):

@@ -35,6 +35,14 @@ def test_a_seat_reads_its_view_and_its_options(key: str, lang: str) -> None:
         assert chosen(game, state, seat, name) == chosen(game, state, seat, f" {number}. ") == game.words.parse(name)
 
 
+def test_a_seat_reads_what_it_is_asked() -> None:
+    game = games.load("villagers")
+    state = game.new(2, {}, 1)
+    seat = int(state.asked)
+    assert "Draft a villager of the road, or the top card of a stack unseen:" in observed(game, state, seat)
+    assert "You are not asked now:" in observed(game, state, 1 - seat)
+
+
 def test_secrets_of_others_are_not_told() -> None:
     game = games.load("villagers")
     state = game.new(2, {}, 1)
@@ -54,16 +62,18 @@ def test_answers_that_are_no_option_are_refused(answer: str) -> None:
 def test_views_are_told_in_lines() -> None:
     view = {"round": 2, "empty": [], "none": None, "flag": False, "goods": {"wool": 2, "wine": 0}, "names": ["a", "b"],
             "players": [{"coins": 3, "cards": ["x"]}, {"coins": 0, "cards": ["y", "z"]}],
-            "road": [None, {"card": "miner", "coins": 1}]}  # fmt: skip
+            "road": [None, {"card": "miner", "coins": 1}], "lines": [["gold", 3], ["silver", 0]]}  # fmt: skip
     assert told(view).splitlines() == [
         "round: 2",
         "flag: no",
-        "goods: wool 2",
+        "goods: wool 2, wine 0",
         "names: a, b",
         "players 0:",
         "  coins: 3",
         "  cards: x",
         "players 1:",
+        "  coins: 0",
         "  cards: y, z",
         "road: -; card miner, coins 1",
+        "lines: gold 3, silver 0",
     ]

@@ -16,6 +16,7 @@ from beffroi.kernel.layout import CHOICE, FLAG, SET, Layout, Section
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float32]
+SHOWN = 12  # values that an explanation names
 
 
 def ints(row: Any) -> Ints:
@@ -100,11 +101,10 @@ class Encoder:
         says = Messages(lang, self.game.key)
         parts = [section.path if section.size == 1 else f"{section.path}[{named(says, section, slot)}]"]
         if section.values:
-            names = [value_name(says, section, value) for value in section.values]
-            first = 1 if section.kind == SET else section.low
-            shown = names if len(names) <= 12 else [*names[:11], f"… ({len(names)})"]
-            listed = ", ".join(f"{1 << i if section.kind == SET else first + i} {name}" for i, name in enumerate(shown))
-            parts.append(f"{section.kind}: {listed}")
+            first = [1 << i if section.kind == SET else section.low + i for i in range(len(section.values))]
+            names = [f"{number} {value_name(says, section, value)}" for number, value in zip(first, section.values)]
+            more = [f"… {len(names)} in all"] if len(names) > SHOWN else []
+            parts.append(f"{section.kind}: {', '.join(names[:SHOWN] + more)}")
         else:
             parts.append(section.kind)
         return " | ".join(parts)

@@ -9,7 +9,7 @@ from beffroi import games
 from beffroi.i18n.messages import Messages
 from beffroi.i18n.rulebook import book_file
 from beffroi.kernel.errors import Illegal
-from beffroi.kernel.flow import State, legal
+from beffroi.kernel.flow import State, legal, pending
 from beffroi.kernel.game import Game
 
 CITATION = re.compile(r"\s*\([A-Z]{3}-[^)]*\)")
@@ -22,7 +22,7 @@ def rules(game: Game, lang: str = "en") -> str:
 
 
 def told(view: dict[str, Any]) -> str:
-    """Return a view as indented lines; what is empty, zero or not there is left out."""
+    """Return a view as indented lines; what is empty or not there is left out."""
     return "\n".join(lines(view, ""))
 
 
@@ -30,7 +30,7 @@ def lines(value: dict[str, Any], indent: str) -> list[str]:
     """Return one line for each field, and those of what it holds below it."""
     out: list[str] = []
     for name, item in value.items():
-        if item in (None, 0, "", [], {}) and item is not False:
+        if item is None or item in ("", [], {}):
             continue
         nested = [one for one in item if isinstance(one, dict)] if isinstance(item, list) else []
         if isinstance(item, dict) and any(isinstance(one, (dict, list)) for one in item.values()):
@@ -46,17 +46,14 @@ def lines(value: dict[str, Any], indent: str) -> list[str]:
 def plain(item: Any) -> str:
     """Return a value in one line: `Baker 2, Miner 1`."""
     if isinstance(item, dict):
-        return ", ".join(f"{name} {plain(value)}" for name, value in item.items() if value not in (None, 0, [], {}))
+        return ", ".join(f"{name} {plain(value)}" for name, value in item.items() if value not in (None, [], {}))
     if isinstance(item, list):
-        return "; ".join(plain(one) for one in item) if any(isinstance(one, dict) for one in item) else listed(item)
+        nested = any(isinstance(one, dict) for one in item)
+        return ("; " if nested else ", ").join(" ".join(map(plain, one)) if isinstance(one, list) else plain(one)
+                                               for one in item)  # fmt: skip
     if isinstance(item, bool):
         return "yes" if item else "no"
     return "-" if item is None else str(item)
-
-
-def listed(items: list[Any]) -> str:
-    """Return values without parts of their own in one line."""
-    return ", ".join(plain(one) for one in items)
 
 
 def named_actions(game: Game, state: State, seat: int, lang: str = "en") -> dict[str, str]:
@@ -69,10 +66,12 @@ def named_actions(game: Game, state: State, seat: int, lang: str = "en") -> dict
 
 
 def observed(game: Game, state: State, seat: int, lang: str = "en") -> str:
-    """Return what a seat sees and may do, in words; built from its view only."""
+    """Return what a seat sees, is asked and may do, in words; built from its view only."""
     options = named_actions(game, state, seat, lang)
+    step = pending(state, seat)
+    question = Messages(lang, game.key).prompt(type(step).__name__) if step is not None else "You are not asked now"
     listing = [f"{number}. {text} — {sentence}" for number, (text, sentence) in enumerate(options.items(), 1)]
-    return "\n".join([f"You are seat {seat}.", told(game.view(state, seat)), "", "Options:", *listing])
+    return "\n".join([f"You are seat {seat}.", told(game.view(state, seat)), "", f"{question}:", *listing])
 
 
 def chosen(game: Game, state: State, seat: int, answer: str) -> int:
