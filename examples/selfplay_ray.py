@@ -22,12 +22,12 @@ SCALE = 20.0  # points of lead that count like a win
 UNSEEN = 1_000_000_000  # seed of the first game that is not trained on
 
 
-def common_actions(game: str, seats: int) -> NDArray[np.int64]:
+def common_actions(game: str, seats: int, steps: int = 2000) -> NDArray[np.int64]:
     """Return the actions that random games ever offer; the others are never chosen while one of these is possible."""
     env = BatchEnv(game, seats, rows=64)
     generator = np.random.default_rng(0)
     offered = np.zeros(env.encoder.actions, np.bool_)
-    for _ in range(2000):
+    for _ in range(steps):
         offered |= env.action_mask.any(axis=0)
         env.step(env.random(generator))
     return np.flatnonzero(offered)

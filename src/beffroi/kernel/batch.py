@@ -105,15 +105,18 @@ class Batch:
         seat = state.asked
         self.seats[row] = seat
         write(self.game, state, seat, self.game.observe(state, seat), self.observations, row * self.width)
+        masks = self.masks
+        choices = self.choices
         mask = row * self.size
         first = row * MOST_OPTIONS
         for i in range(self.counts[row]):
-            self.masks[mask + self.choices[first + i]] = 0
+            masks[mask + choices[first + i]] = 0
         count = ask(state, seat)
         ids = state.offers.ids
         for i in range(count):
-            self.choices[first + i] = ids[i]
-            self.masks[mask + ids[i]] = 1
+            action = ids[i]
+            choices[first + i] = action
+            masks[mask + action] = 1
         self.counts[row] = count
 
     def check(self, actions: list[int]) -> None:
