@@ -13,7 +13,7 @@ import pytest
 
 from beffroi.kernel.errors import DataError, Illegal
 from beffroi.kernel.flow import legal
-from beffroi.rl import pettingzoo
+from beffroi.rl import openspiel, pettingzoo
 from beffroi.rl.gymnasium import LENIENT, SeatEnv, env_id
 from beffroi.rl.names import Setting
 from beffroi.rl.opponents import Opponents
@@ -91,8 +91,9 @@ def test_pettingzoo_refuses_what_is_not_possible_and_says_what_is() -> None:
         pettingzoo.env("villagers", seats=2, colour="red")
     with pytest.raises(DataError, match="choose one of: rank, win, score"):
         pettingzoo.env("villagers", seats=2, reward="glory")
-    with pytest.raises(ValueError, match="render_mode is one of"):
-        pettingzoo.env("villagers", seats=2, render_mode="human")
+    for made in (pettingzoo.env, SeatEnv):
+        with pytest.raises(DataError, match="choose one of: ansi, svg, rgb_array"):
+            made("villagers", seats=2, render_mode="human")
 
 
 def test_names_say_game_edition_and_version() -> None:
@@ -216,6 +217,7 @@ def test_action_masks_are_the_legal_list() -> None:
 
 
 def test_openspiel_deals_by_a_chance_node_and_takes_options() -> None:
+    assert openspiel.game_type("orleans").short_name == "beffroi_orleans"
     game = pyspiel.load_game("beffroi_orleans(seats=2,edition=2014,deals=3,first_seed=40,reward=win)")
     state = game.new_initial_state()
     assert state.is_chance_node()

@@ -17,7 +17,7 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import play
 from beffroi.rl.names import Setting, settings
 from beffroi.rl.opponents import RANDOM, Opponents
-from beffroi.rl.render import MODES, rendered
+from beffroi.rl.render import MODES, check_mode, rendered
 from beffroi.rl.rewards import RANK
 from beffroi.rl.table import Table
 from beffroi.rl.text import told
@@ -52,6 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise DataError("seat", f"is a number from 0 to {seats - 1}, or -1 for any")
         if illegal not in (STRICT, LENIENT):
             raise DataError("illegal", f"«{illegal[:40]}» is unknown; choose {STRICT} or {LENIENT}")
+        check_mode(render_mode)
         self.table = Table(setting, reward, max_decisions)
         self.opponents = Opponents(setting, bots)
         self.fixed = seat

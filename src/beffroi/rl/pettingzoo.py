@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 
 from beffroi.kernel.game import SPECTATOR
 from beffroi.rl.names import Setting
-from beffroi.rl.render import MODES, rendered
+from beffroi.rl.render import MODES, check_mode, rendered
 from beffroi.rl.rewards import RANK
 from beffroi.rl.table import Table
 from beffroi.rl.text import told
@@ -41,8 +41,7 @@ class Seating(EzPickle):
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, game, seats, options, reward, max_decisions, render_mode)
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {render_mode}")
+        check_mode(render_mode)
         self.table = Table(Setting(game, seats, options or {}), reward, max_decisions)
         self.render_mode = render_mode
         self.generator, _ = seeding.np_random(None)

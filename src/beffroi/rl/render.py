@@ -7,6 +7,8 @@ from html import escape
 import numpy as np
 from numpy.typing import NDArray
 
+from beffroi.kernel.errors import DataError
+
 TEXT, SVG, PIXELS = "ansi", "svg", "rgb_array"
 MODES = [TEXT, SVG, PIXELS]
 
@@ -15,6 +17,12 @@ LETTER = 7
 MARGIN = 10
 WIDEST = 160  # letters; longer lines are cut
 INK, PAPER = "#1c1917", "#faf7f0"
+
+
+def check_mode(mode: str | None) -> None:
+    """Refuse a way of drawing that is unknown."""
+    if mode is not None and mode not in MODES:
+        raise DataError("render_mode", f"«{mode[:40]}» is unknown; choose one of: {', '.join(MODES)}")
 
 
 def cut(text: str) -> list[str]:
