@@ -22,19 +22,24 @@ SCALE = 20.0  # points of lead that count like a win
 UNSEEN = 1_000_000_000  # seed of the first game that is not trained on
 
 
+def own_masks(env: BatchEnv) -> NDArray[np.bool_]:
+    """Return what is possible with seats counted from the own one, so that one policy fits every seat."""
+    return np.take_along_axis(env.action_mask, env.encoder.own_first[env.seat], axis=1).astype(np.bool_)
+
+
 def common_actions(game: str, seats: int, steps: int = 2000) -> NDArray[np.int64]:
-    """Return the actions that random games ever offer; the others are never chosen while one of these is possible."""
+    """Return the actions that random games ever offer, counted from the own seat; others are left to chance."""
     env = BatchEnv(game, seats, rows=64)
     generator = np.random.default_rng(0)
     offered = np.zeros(env.encoder.actions, np.bool_)
     for _ in range(steps):
-        offered |= env.action_mask.any(axis=0)
+        offered |= own_masks(env).any(axis=0)
         env.step(env.random(generator))
     return np.flatnonzero(offered)
 
 
 def chances(features: Floats, mask: NDArray[np.bool_], weights: Floats) -> Floats:
-    """Return how likely the policy chooses each action; nothing else is possible where no common action is."""
+    """Return how likely the policy chooses each action."""
     logits = np.where(mask, features @ weights, np.float32(-1e9))
     likely = np.exp(logits - logits.max(axis=1, keepdims=True)) * mask
     return np.asarray(likely / np.maximum(likely.sum(axis=1, keepdims=True), 1e-9), np.float32)
@@ -59,7 +64,7 @@ def played(
     points, ranks = np.zeros((rows, seats)), np.zeros((rows, seats), np.int64)
     kept: list[tuple[Any, ...]] = []
     while going.any():
-        mask = env.action_mask[:, actions].astype(np.bool_)
+        mask = own_masks(env)[:, actions]
         ours = going & mask.any(axis=1)
         if alone:
             ours &= env.seat == env.each % seats
@@ -68,7 +73,7 @@ def played(
         features = env.encoder.features(env.observation[at])
         likely = chances(features, mask[at], weights)
         picks = pick(likely, generator)
-        choice[at] = actions[picks]
+        choice[at] = env.encoder.own_first[env.seat[at], actions[picks]]
         if not alone:
             kept.append((features, picks, likely, at, env.seat[at].copy()))
         env.step(choice)

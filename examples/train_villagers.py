@@ -27,12 +27,16 @@ UNSEEN = 1_000_000  # seed of the first game that is not trained on
 
 
 def common_actions() -> list[int]:
-    """Return the actions that random games ever offer: of 8655 numbers, most are room for cards of data packs."""
+    """Return the actions that random games ever offer, seats counted from the own one.
+
+    Of 8655 numbers, most are room for cards of data packs.
+    """
     env = BatchEnv("villagers", 2, rows=64)
     generator = np.random.default_rng(0)
     offered = np.zeros(env.encoder.actions, np.bool_)
     for _ in range(4000):
-        offered |= env.action_mask.any(axis=0)
+        own = np.take_along_axis(env.action_mask, env.encoder.own_first[env.seat], axis=1)
+        offered |= own.any(axis=0)
         env.step(env.random(generator))
     return [int(action) for action in np.flatnonzero(offered)]
 
@@ -60,16 +64,20 @@ class Villagers(gymnasium.Wrapper[Any, Any, Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if action == len(self.actions):
-            action = np.flatnonzero(self.seat.action_masks() & self.rare)[0]
+            action = np.flatnonzero(self.own_mask() & self.rare)[0]
         else:
             action = self.actions[action]
-        seen, points, over, stopped, info = self.env.step(action)
+        seen, points, over, stopped, info = self.env.step(self.encoder.own_first[self.seat.seat][action])
         won = 0.0 if not over else 1.0 if info["rank"] == 1 else -1.0
         return self.encoder.features(seen["observation"]), float(points) / 20 + won, over, stopped, info
 
+    def own_mask(self) -> Any:
+        """Return what is possible with seats counted from the own one, so that one network fits both seats."""
+        return self.seat.action_masks()[self.encoder.own_first[self.seat.seat]]
+
     def action_masks(self) -> Any:
         """Return what is possible; sb3-contrib asks for it by this name."""
-        mask = self.seat.action_masks()
+        mask = self.own_mask()
         return np.append(mask[self.actions], (mask & self.rare).any())
 
 

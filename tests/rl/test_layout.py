@@ -299,3 +299,39 @@ def test_every_number_of_every_game_can_be_explained(key: str, lang: str) -> Non
     encoder = encoder_of(setting)
     texts = [encoder.explain(index, lang) for index in range(0, encoder.length, 7)]
     assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("setting", ALL, ids=lambda one: one.title)
+def test_actions_can_be_counted_from_the_own_seat(setting: Setting) -> None:
+    encoder, seats = encoder_of(setting), setting.seats
+    every = np.arange(encoder.actions)
+    assert encoder.own_first.shape == (seats, encoder.actions)
+    assert (encoder.own_first[0] == every).all()
+    for seat in range(seats):
+        assert (encoder.own_first[-seat % seats][encoder.own_first[seat]] == every).all()  # back round the table
+
+
+def test_own_cities_and_villages_come_first() -> None:
+    for key, own, turned in (
+        ("la_citta", "claim 0.2 1.4", "claim 2.2 0.4"),
+        ("la_citta", "claim 4.2 1.4", "claim 4.2 0.4"),  # nobody sits there: it stays
+        ("bruges", "lend 1", "lend 0"),
+        ("villagers", "swap 1 miner.2", "swap 0 miner.2"),
+        ("villagers", "swap countess miner.2", "swap countess miner.2"),
+        ("orleans", "recruit monk", "recruit monk"),
+    ):
+        game = games.load(key)
+        encoder = Encoder(game, 3, {})
+        assert game.words.text(int(encoder.own_first[2][game.words.parse(own)])) == turned
+
+
+def test_every_domain_of_seats_is_turned() -> None:
+    """A domain whose names begin like those of seats, and differ with the seat, must be told to Words."""
+    for key in games.keys():
+        words = games.load(key).words
+        for domain, names in words.names.items():
+            begins_with_seats = domain in ("seat", "village", "city", "giver")
+            assert (domain in words.seated) == begins_with_seats
+            if begins_with_seats:
+                each = words.seated[domain]
+                assert [name.partition(".")[0] for name in names[: 2 * each]] == ["0"] * each + ["1"] * each

@@ -13,6 +13,7 @@ from beffroi.kernel.batch import layout_of, observation
 from beffroi.kernel.flow import State
 from beffroi.kernel.game import Game
 from beffroi.kernel.layout import CHOICE, FLAG, SET, Layout, Section
+from beffroi.kernel.words import Words
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float32]
@@ -34,6 +35,7 @@ class Encoder:
 
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
         self.game = game
+        self.seats = seats
         self.layout: Layout = layout_of(game, seats, options)
         self.length = self.layout.length
         self.actions: int = game.words.size
@@ -48,6 +50,15 @@ class Encoder:
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return 1 for every action that a seat may choose now."""
         return bits(self.game.mask(state, seat)).copy()
+
+    @cached_property
+    def own_first(self) -> Ints:
+        """Actions with seats counted from the viewer's own, as observations count them: a row for each viewer.
+
+        `mask[encoder.own_first[seat]]` is a mask that means the same for whoever looks, and action k of it is action
+        `encoder.own_first[seat][k]` of the game.
+        """
+        return np.stack([turned(self.game.words, self.seats, seat) for seat in range(self.seats)])
 
     def sections(self, observed: Ints) -> dict[str, Ints]:
         """Return the named parts of one observation, or of rows of them; nothing is copied."""
@@ -108,6 +119,24 @@ class Encoder:
         else:
             parts.append(section.kind)
         return " | ".join(parts)
+
+
+def turned(words: Words, seats: int, by: int) -> Ints:
+    """Return every action with the seats that it names so many seats further round the table."""
+    out = np.arange(words.size, dtype=np.int64)
+    for word in words.words:
+        if not set(word.domains) & set(words.seated):
+            continue
+        shape = tuple(len(words.names[domain]) for domain in word.domains)
+        room = int(np.prod(shape))
+        arguments = list(np.unravel_index(np.arange(room), shape))
+        for i, domain in enumerate(word.domains):
+            each = words.seated.get(domain, 0)
+            taken = seats * each  # names behind these are of seats that nobody has
+            if each:
+                arguments[i] = np.where(arguments[i] < taken, (arguments[i] + by * each) % taken, arguments[i])
+        out[word.first : word.first + room] = word.first + np.ravel_multi_index(arguments, shape)
+    return out
 
 
 def named(says: Messages, section: Section, slot: int) -> str:

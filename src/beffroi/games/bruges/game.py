@@ -17,7 +17,7 @@ from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
 from beffroi.games.bruges.layout import sections
 from beffroi.games.bruges.lively import preferred
-from beffroi.games.bruges.naming import domains
+from beffroi.games.bruges.naming import SEATED, domains
 from beffroi.games.bruges.printed import printed
 from beffroi.games.bruges.progress import BuyProgress, Climb, ProgressPhase
 from beffroi.games.bruges.reactions import React, ReturnOne
@@ -55,7 +55,7 @@ class Bruges(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
         self.judge = BrugesEvaluation(self.book, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:

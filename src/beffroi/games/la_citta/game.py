@@ -17,7 +17,7 @@ from beffroi.games.la_citta.invariants import violations
 from beffroi.games.la_citta.layout import sections
 from beffroi.games.la_citta.lively import preferred
 from beffroi.games.la_citta.migration import Claim, Migrate, Migration
-from beffroi.games.la_citta.naming import domains
+from beffroi.games.la_citta.naming import SEATED, domains
 from beffroi.games.la_citta.policies import Circus, Harvest, Invite, Listen, Welcome
 from beffroi.games.la_citta.politics import Begin, Politics, Refill, Turn
 from beffroi.games.la_citta.reading import read_book
@@ -59,7 +59,7 @@ class LaCitta(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
         self.judge = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from beffroi.games.villagers.happenings import Choose, Loss, Ransom
 from beffroi.games.villagers.invariants import violations
 from beffroi.games.villagers.layout import sections
 from beffroi.games.villagers.lively import preferred
-from beffroi.games.villagers.naming import domains
+from beffroi.games.villagers.naming import SEATED, domains
 from beffroi.games.villagers.placing import Unlock, Where
 from beffroi.games.villagers.reading import read_book
 from beffroi.games.villagers.rounds import Markets, Round, Upkeep
@@ -55,7 +55,7 @@ class Villagers(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
         self.judge = VillagersEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def mode(self, options: dict[str, str]) -> Mode:
