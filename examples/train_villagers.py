@@ -6,7 +6,7 @@ It trains for some minutes, plays games it has not seen with both seats, and say
 from __future__ import annotations
 
 import argparse
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import gymnasium
@@ -128,7 +128,8 @@ def main() -> None:
     )  # fmt: skip
     began = perf_counter()
     model.learn(10_000_000, callback=Minutes(chosen.minutes))
-    print(f"trained on {model.num_timesteps} decisions in {perf_counter() - began:.0f} s")
+    seconds = perf_counter() - began
+    print(f"trained on {model.num_timesteps} decisions in {seconds:.0f} s, {process_time():.0f} s of CPU time")
     share, points = evaluated(model, Villagers(chosen.bot, actions), chosen.games)
     low, high = wilson(share * chosen.games, chosen.games)
     print(f"won {100 * share:.1f} % (95 %: {100 * low:.1f} to {100 * high:.1f}) of {chosen.games} games against "
