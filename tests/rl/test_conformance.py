@@ -47,6 +47,12 @@ def test_pettingzoo_one_after_the_other(setting: Setting) -> None:
     api_test(pettingzoo.env(setting.key, setting.seats, **setting.options), num_cycles=CYCLES)
 
 
+@usual
+def test_pettingzoo_games_that_are_truncated() -> None:
+    api_test(pettingzoo.env("orleans", 3, max_decisions=25, reward="score"), num_cycles=CYCLES)
+    parallel_api_test(pettingzoo.parallel_env("orleans", 3, max_decisions=25), num_cycles=100)
+
+
 @EVERY
 @usual
 def test_pettingzoo_seeds(setting: Setting) -> None:

@@ -149,6 +149,12 @@ def test_pictures_show_the_public_table(mode: str) -> None:
     assert pettingzoo.raw_env("villagers", 2).render() is None
 
 
+def test_pictures_of_a_game_have_one_size() -> None:
+    env = pettingzoo.raw_env("la_citta", 5, render_mode="rgb_array")
+    shapes = {after.render().shape for number, after in enumerate(played(env, 2)) if number % 90 == 0}
+    assert len(shapes) == 1
+
+
 def test_lenient_mode_takes_a_price_and_changes_nothing() -> None:
     env = SeatEnv("bruges", 2, illegal=LENIENT, penalty=0.25, max_decisions=3)
     seen, _ = env.reset(seed=2)

@@ -61,7 +61,7 @@ def test_answers_that_are_no_option_are_refused(answer: str) -> None:
 
 def test_views_are_told_in_lines() -> None:
     view = {"round": 2, "empty": [], "none": None, "flag": False, "goods": {"wool": 2, "wine": 0}, "names": ["a", "b"],
-            "players": [{"coins": 3, "cards": ["x"]}, {"coins": 0, "cards": ["y", "z"]}],
+            "players": [{"coins": 3, "cards": {"x": 1}}, {"coins": 0, "cards": {"y": 1, "z": 2}}],
             "road": [None, {"card": "miner", "coins": 1}], "lines": [["gold", 3], ["silver", 0]]}  # fmt: skip
     assert told(view).splitlines() == [
         "round: 2",
@@ -70,10 +70,10 @@ def test_views_are_told_in_lines() -> None:
         "names: a, b",
         "players 0:",
         "  coins: 3",
-        "  cards: x",
+        "  cards: x 1",
         "players 1:",
         "  coins: 0",
-        "  cards: y, z",
+        "  cards: y 1, z 2",
         "road: -; card miner, coins 1",
         "lines: gold 3, silver 0",
     ]

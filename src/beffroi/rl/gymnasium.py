@@ -19,13 +19,12 @@ from beffroi.rl.names import Setting, settings
 from beffroi.rl.opponents import RANDOM, Opponents
 from beffroi.rl.render import MODES, check_mode, rendered
 from beffroi.rl.rewards import RANK
-from beffroi.rl.table import Table
+from beffroi.rl.table import SEEDS, Table
 from beffroi.rl.text import told
 
 Observation = dict[str, Any]
 STRICT, LENIENT = "raise", "penalty"  # what an action does that is not possible
 ANY_SEAT = -1
-MOST_SEED = 1 << 32
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -74,7 +73,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game, and let the bots play up to the learner's first decision."""
         super().reset(seed=seed)
-        number = int(self.np_random.integers(MOST_SEED))
+        number = int(self.np_random.integers(SEEDS))
         self.table.deal(number)
         self.seat = self.fixed if self.fixed != ANY_SEAT else number % self.table.setting.seats
         self.opponents.sit(self.seat, number)

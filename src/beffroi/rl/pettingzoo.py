@@ -17,12 +17,11 @@ from beffroi.kernel.game import SPECTATOR
 from beffroi.rl.names import Setting
 from beffroi.rl.render import MODES, check_mode, rendered
 from beffroi.rl.rewards import RANK
-from beffroi.rl.table import Table
+from beffroi.rl.table import SEEDS, Table
 from beffroi.rl.text import told
 
 Observation = dict[str, Any]
 Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
-MOST_SEED = 1 << 32
 
 
 class Seating(EzPickle):
@@ -74,7 +73,7 @@ class Seating(EzPickle):
         """Begin a new game: of a seed, or of the next one that chance gives."""
         if seed is not None:
             self.generator, _ = seeding.np_random(seed)
-        self.table.deal(int(self.generator.integers(MOST_SEED)))
+        self.table.deal(int(self.generator.integers(SEEDS)))
         self.agents = self.possible_agents[:]
 
     def seen(self, seat: int) -> Observation:

@@ -15,7 +15,8 @@ MODES = [TEXT, SVG, PIXELS]
 LINE = 14  # pixels from one line to the next
 LETTER = 7
 MARGIN = 10
-WIDEST = 160  # letters; longer lines are cut
+WIDEST = 160  # letters of a line in SVG; longer ones are cut
+COLUMNS, ROWS, LETTERS = 3, 80, 72  # of an array, which has one size for all states, as films need it
 INK, PAPER = "#1c1917", "#faf7f0"
 
 
@@ -25,20 +26,15 @@ def check_mode(mode: str | None) -> None:
         raise DataError("render_mode", f"«{mode[:40]}» is unknown; choose one of: {', '.join(MODES)}")
 
 
-def cut(text: str) -> list[str]:
+def cut(text: str, letters: int) -> list[str]:
     """Return lines none of which is too long for a picture."""
-    return [line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…" for line in text.splitlines()]
-
-
-def size(lines: list[str]) -> tuple[int, int]:
-    """Return width and height of a picture of some lines."""
-    return 2 * MARGIN + LETTER * WIDEST, 2 * MARGIN + LINE * max(1, len(lines))
+    return [line if len(line) <= letters else f"{line[: letters - 1]}…" for line in text.splitlines()]
 
 
 def svg(text: str) -> str:
     """Return text as an SVG document."""
-    lines = cut(text)
-    width, height = size(lines)
+    lines = cut(text, WIDEST)
+    width, height = 2 * MARGIN + LETTER * WIDEST, 2 * MARGIN + LINE * len(lines)
     rows = [
         f'<text x="{MARGIN}" y="{MARGIN + LINE * (i + 1) - 3}" xml:space="preserve">{escape(line)}</text>'
         for i, line in enumerate(lines)
@@ -49,15 +45,18 @@ def svg(text: str) -> str:
 
 
 def pixels(text: str) -> NDArray[np.uint8]:
-    """Return text as an array of rows, columns and colors."""
+    """Return text in columns, as an array of rows, columns and colors; lines that find no room are left out."""
     from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - slow to load, and only pictures need it
 
-    lines = cut(text)
-    image = Image.new("RGB", size(lines), PAPER)
+    lines = cut(text, LETTERS)
+    if len(lines) > COLUMNS * ROWS:
+        lines = [*lines[: COLUMNS * ROWS - 1], "…"]
+    wide = 2 * MARGIN + LETTER * LETTERS
+    image = Image.new("RGB", (COLUMNS * wide, 2 * MARGIN + LINE * ROWS), PAPER)
     font = ImageFont.load_default(LINE - 3)
     draw = ImageDraw.Draw(image)
     for i, line in enumerate(lines):
-        draw.text((MARGIN, MARGIN + LINE * i), line, INK, font)
+        draw.text((MARGIN + i // ROWS * wide, MARGIN + LINE * (i % ROWS)), line, INK, font)
     return np.asarray(image)
 
 

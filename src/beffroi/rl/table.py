@@ -10,6 +10,8 @@ from beffroi.rl.encode import Encoder
 from beffroi.rl.names import Setting
 from beffroi.rl.rewards import RANK, SCORE, check_reward, final
 
+SEEDS = 1 << 32  # games that an environment may deal
+
 
 class Table:
     """A game in play: whose turn it is, what they may do, and what the last step was worth to each seat."""

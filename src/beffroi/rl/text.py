@@ -32,15 +32,20 @@ def lines(value: dict[str, Any], indent: str) -> list[str]:
     for name, item in value.items():
         if item is None or item in ("", [], {}):
             continue
-        nested = [one for one in item if isinstance(one, dict)] if isinstance(item, list) else []
-        if isinstance(item, dict) and any(isinstance(one, (dict, list)) for one in item.values()):
+        if isinstance(item, dict) and deep(item):
             out += [f"{indent}{name}:", *lines(item, f"{indent}  ")]
-        elif nested and any(isinstance(one, (dict, list)) for entry in nested for one in entry.values()):
-            for number, entry in enumerate(nested):
+        elif isinstance(item, list) and any(isinstance(one, dict) and deep(one) for one in item):
+            for number, entry in enumerate(item):
                 out += [f"{indent}{name} {number}:", *lines(entry, f"{indent}  ")]
         else:
             out.append(f"{indent}{name}: {plain(item)}")
     return out
+
+
+def deep(fields: dict[str, Any]) -> bool:
+    """Tell whether fields hold fields of their own, so that they need lines of their own."""
+    held = [one for item in fields.values() for one in (item if isinstance(item, list) else [item])]
+    return any(isinstance(one, dict) for one in held)
 
 
 def plain(item: Any) -> str:
