@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections.abc import Iterator
 from typing import Any
@@ -246,7 +247,9 @@ def test_openspiel_observes_what_the_seat_sees() -> None:
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])
     assert str(twin) != str(state)
-    assert "hand:" in state.observation_string(0)
+    assert json.loads(state.observation_string(0)) == Setting("villagers", 2).game().view(
+        Setting("villagers", 2).game().new(2, {}, 7), 0
+    )
     assert state.observation_string(0) != state.observation_string(1)
     assert state.observation_tensor(0) != state.observation_tensor(1)
     again = game.deserialize_state(twin.serialize())

@@ -6,6 +6,7 @@ outcome. Options of a game are parameters, such as `beffroi_orleans(seats=4,edit
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,6 @@ from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.rl.encode import Encoder
 from beffroi.rl.names import Setting
 from beffroi.rl.rewards import RANK, WIN, final
-from beffroi.rl.text import told
 
 DEALS = 1000  # outcomes of the chance node: this many games
 LONGEST = 100_000  # decisions; followers may be taken back and placed anew for long
@@ -184,7 +184,7 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees, as features for networks and as text."""
+    """What a player sees, as features for networks and as JSON."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
@@ -198,8 +198,10 @@ class Observer:
             self.tensor[:] = self.encoder.features(self.encoder.observation(state.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return what a player sees in words."""
-        return "not dealt" if state.held.state is None else told(self.encoder.game.view(state.state, player))
+        """Return the view of a player as JSON."""
+        if state.held.state is None:
+            return "not dealt"
+        return json.dumps(self.encoder.game.view(state.state, player), ensure_ascii=False)
 
 
 def register_all() -> None:
