@@ -26,7 +26,7 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted pictures bench strength golden types \
+.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted pictures bench wheel strength golden types \
 	format clean
 
 help: ## show this list
@@ -41,7 +41,7 @@ terminal: setup-play ## set everything up, then play in the terminal (GAME=orlea
 test: check test-compiled test-interpreted ## set everything up, then run every check and every test
 
 setup: $(PY) ## set up everything a contributor needs
-	@$(PY) tools/setup_env.py server study cluster dev
+	@$(PY) tools/setup_env.py server study cluster rl openspiel dev
 	@$(PY) tools/find_browser.py
 
 setup-play: $(PY)
@@ -76,6 +76,9 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 	@rm -rf .cache/bench
 	@BEFFROI_UNITS=one $(PY) -m pip -qq install --no-index --no-deps --no-build-isolation --target .cache/bench .
 	@PYTHONPATH="$(CURDIR)/.cache/bench" $(PY) -m beffroi bench --peers --gate $(ARGS)
+
+wheel: setup ## build a compiled wheel, a plain one and the sources into dist/; install both wheels elsewhere and try the laws
+	@$(PY) tools/wheels.py
 
 strength: setup ## let the levels of bots play one another for hours, write docs/strength.md; can be stopped and run again
 	@$(PY) tools/strength.py $(ARGS)

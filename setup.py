@@ -25,7 +25,8 @@ FLAGS = "-fvisibility=hidden -fno-semantic-interposition"
 SKIP = "# mypyc: skip"
 PROBE = '#include "Python.h"\nint beffroi_probe(void) { return PY_MAJOR_VERSION; }\n'
 UNITS = os.environ.get("BEFFROI_UNITS") or "parts"
-BASE = f"build/{UNITS}"
+PURE = os.environ.get("BEFFROI_PURE") == "1"
+BASE = "build/pure" if PURE else f"build/{UNITS}"  # a plain build would clear away the libraries of another
 CORES = os.cpu_count() or 1
 
 
@@ -128,7 +129,7 @@ def extensions() -> list[Extension]:
         raise SystemExit(f"beffroi: BEFFROI_UNITS is parts, files or one, not {UNITS}")
     if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
         return []  # nothing is built
-    if os.environ.get("BEFFROI_PURE") == "1":
+    if PURE:
         print("beffroi: plain Python, much slower; unset BEFFROI_PURE to compile")
         return []
     if not has_compiler():

@@ -13,6 +13,7 @@ from beffroi import __version__
 from beffroi.cli import (
     check,
     data,
+    dataset,
     listing,
     loadtest,
     perft,
@@ -45,6 +46,7 @@ app.command()(replay.replay)
 app.command()(simulate.simulate)
 app.command()(tournament.tournament)
 app.command()(tune.tune)
+app.command()(dataset.dataset)
 app.command()(check.check)
 app.command()(perft.perft)
 app.command()(position.position)

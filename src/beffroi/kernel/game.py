@@ -12,6 +12,7 @@ from beffroi.kernel.chance import MOST_SEED
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import State, Step, ask
+from beffroi.kernel.layout import Section
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
@@ -46,12 +47,14 @@ class Game:
 
     key = ""  # folder name, entry point, message prefix
     rules = 1  # raised whenever the same log may lead to another result
+    observed = 1  # version of the observation, raised whenever sections() changes
 
     def __init__(self, data: Data, words: Words, options: list[Option], steps: list[type[Step[Any]]]) -> None:
         self.data = data
         self.words = words
         self.options = options
         self.steps = {step.__name__: step for step in steps}
+        self.step_numbers = {step: i for i, step in enumerate(steps)}
         self.fingerprint = data.fingerprint()
         self.blank = vec[u8]([0] * words.size)  # a mask with nothing legal
 
@@ -80,6 +83,10 @@ class Game:
 
     def observe(self, state: State, viewer: i64) -> vec[i64]:
         """Return the same knowledge as integers of a fixed shape, own seat first."""
+        raise NotImplementedError
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
+        """Return what the numbers of observe() mean, in its order; `options` as complete() returns them."""
         raise NotImplementedError
 
     def sample(self, state: State, viewer: int, seed: int) -> State:

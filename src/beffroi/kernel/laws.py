@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from beffroi.kernel.batch import observation
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.flow import Event, State, advance, legal, pending, play
 from beffroi.kernel.game import SPECTATOR, Game
@@ -131,7 +132,7 @@ def secrecy_laws(game: Game, state: State, viewer: int, seed: int) -> list[str]:
     if game.view(world, viewer) != game.view(state, viewer):
         out.append(f"the view of seat {viewer} changes with hidden things")
     if viewer >= 0:
-        if list(game.observe(world, viewer)) != list(game.observe(state, viewer)):
+        if list(observation(game, world, viewer)) != list(observation(game, state, viewer)):
             out.append(f"the observation of seat {viewer} changes with hidden things")
         if legal(world, viewer) != legal(state, viewer):
             out.append(f"the options of seat {viewer} change with hidden things")

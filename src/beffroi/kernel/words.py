@@ -35,8 +35,12 @@ class News:
 class Words:
     """Every action of a game: first id of its verb plus a mixed radix of its arguments."""
 
-    def __init__(self, names: dict[str, list[str]], words: list[Word], news: list[News]) -> None:
+    def __init__(
+        self, names: dict[str, list[str]], words: list[Word], news: list[News], seated: dict[str, int] | None = None
+    ) -> None:
+        """`seated` are the domains that begin with the names of seat 0, then of seat 1…: so many of each."""
         self.names = names
+        self.seated = seated or {}
         self.words = words
         self.news = news
         self.by_name = {word.name: word for word in words}

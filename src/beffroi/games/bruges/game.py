@@ -15,8 +15,9 @@ from beffroi.games.bruges.evaluation import NAMES, BrugesEvaluation
 from beffroi.games.bruges.exchanges import Demand, Discard, Give, HandIn, Lay, Lend, LoseTile, LoseTiles
 from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
+from beffroi.games.bruges.layout import sections
 from beffroi.games.bruges.lively import preferred
-from beffroi.games.bruges.naming import domains
+from beffroi.games.bruges.naming import SEATED, domains
 from beffroi.games.bruges.printed import printed
 from beffroi.games.bruges.progress import BuyProgress, Climb, ProgressPhase
 from beffroi.games.bruges.reactions import React, ReturnOne
@@ -32,6 +33,7 @@ from beffroi.games.bruges.words import NEWS, VERBS
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.layout import Section as Seen
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
@@ -53,7 +55,7 @@ class Bruges(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
         self.judge = BrugesEvaluation(self.book, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
@@ -77,6 +79,9 @@ class Bruges(Game):
     def observe(self, state: State, viewer: i64) -> vec[i64]:
         assert isinstance(state, BrugesState)
         return observe(state, viewer)
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Seen]:
+        return sections(self.book, seats)
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
         assert isinstance(state, BrugesState)

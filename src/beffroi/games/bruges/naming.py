@@ -20,6 +20,8 @@ from beffroi.games.bruges.tables import (
     Use,
 )
 
+SEATED: dict[str, int] = {"seat": 1}  # domains that begin with seats, and how many names each seat has
+
 
 def domains(book: Book) -> dict[str, list[str]]:
     """Return the names of each domain, padded with spare ones up to its fixed size."""

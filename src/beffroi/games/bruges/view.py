@@ -159,13 +159,13 @@ def observe(state: BrugesState, viewer: i64) -> vec[i64]:
     out[8] = state.sizes[Pile.RESERVE]
     at: i64 = 9
     for pile in range(Pile.RESERVE):
-        out[at] = state.sizes[pile]
-        out[at + 1] = state.book.color[state.top(pile)] if state.sizes[pile] > 0 else EMPTY
-        at += 2
+        out[at + pile] = state.sizes[pile]
+        out[at + Pile.RESERVE + pile] = state.book.color[state.top(pile)] if state.sizes[pile] > 0 else EMPTY
+    at += 2 * Pile.RESERVE
     for color in range(N_COLORS):
-        out[at] = state.dice[color]
-        out[at + 1] = state.supply[color]
-        at += 2
+        out[at + color] = state.dice[color]
+        out[at + N_COLORS + color] = state.supply[color]
+    at += 2 * N_COLORS
     for word in range(N_WORDS):
         bits = state.discard[word]
         for i in range(CARDS_PER_WORD):

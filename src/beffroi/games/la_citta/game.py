@@ -14,9 +14,10 @@ from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
 from beffroi.games.la_citta.feeding import Feed, Feeding, Starve
 from beffroi.games.la_citta.founding import From, Place, Site
 from beffroi.games.la_citta.invariants import violations
+from beffroi.games.la_citta.layout import sections
 from beffroi.games.la_citta.lively import preferred
 from beffroi.games.la_citta.migration import Claim, Migrate, Migration
-from beffroi.games.la_citta.naming import domains
+from beffroi.games.la_citta.naming import SEATED, domains
 from beffroi.games.la_citta.policies import Circus, Harvest, Invite, Listen, Welcome
 from beffroi.games.la_citta.politics import Begin, Politics, Refill, Turn
 from beffroi.games.la_citta.reading import read_book
@@ -31,6 +32,7 @@ from beffroi.games.la_citta.years import Growth, Income, LayVoice, StartPlayer, 
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.layout import Section
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
@@ -57,7 +59,7 @@ class LaCitta(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
         self.judge = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
@@ -81,6 +83,9 @@ class LaCitta(Game):
     def observe(self, state: State, viewer: i64) -> vec[i64]:
         assert isinstance(state, CittaState)
         return observe(state, viewer)
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
+        return sections(self.book, seats)
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
         assert isinstance(state, CittaState)

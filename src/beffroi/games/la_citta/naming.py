@@ -20,6 +20,8 @@ from beffroi.games.la_citta.tables import (
 )
 
 CITIES = [f"{seat}.{number + 1}" for seat in range(MAX_SEATS) for number in range(MAX_CITIES)]
+# Domains that begin with seats, and how many names each seat has.
+SEATED: dict[str, int] = {"city": int(MAX_CITIES), "giver": int(MAX_CITIES)}
 
 
 def domains(book: Book) -> dict[str, list[str]]:

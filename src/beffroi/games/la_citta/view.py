@@ -309,17 +309,16 @@ def observe_voice(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> Non
 def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
     """Add of each space its building, its city as the viewer counts seats, its notables of the harvest; 0 for none."""
     tiles = state.tiles
-    for space in range(state.ground.n_spaces):
+    spaces = state.ground.n_spaces
+    for space in range(spaces):
         code = tiles[space]
         if code != EMPTY:
             city = code // MAX_BUILDINGS
             seat = (owner(city) - viewer) % state.seats
-            out[at] = code % MAX_BUILDINGS + 1
-            out[at + 1] = seat * MAX_CITIES + city % MAX_CITIES + 1
-        at += N_KNOWN
-    start = at - N_KNOWN * state.ground.n_spaces
+            out[at + space] = code % MAX_BUILDINGS + 1
+            out[at + spaces + space] = seat * MAX_CITIES + city % MAX_CITIES + 1
     for mark in state.harvests:
-        out[start + N_KNOWN * (mark // MAX_CARDS) + 2] += 1
+        out[at + 2 * spaces + mark // MAX_CARDS] += 1
 
 
 def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None:
@@ -330,10 +329,14 @@ def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None
     out[at + 2] = player.notables
     out[at + 3] = 1 if player.hungry else 0
     out[at + 4] = 1 if player.founded else 0
-    out[at + 5] = player.order
-    out[at + 6] = food(state, seat)
-    out[at + 7] = income(state, seat)
-    at += 8
+    out[at + 5] = food(state, seat)
+    out[at + 6] = income(state, seat)
+    at += 7
+    order = player.order
+    for i in range(MAX_CITIES):
+        out[at + i] = order % 16
+        order //= 16
+    at += MAX_CITIES
     taken = player.taken
     while taken > 0:
         out[at] = taken % TAKEN
@@ -343,7 +346,7 @@ def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None
 
 N_KNOWN: Final[i64] = 3  # numbers for each space
 COMMON_PART: Final[i64] = 39  # numbers, voice, discard
-PLAYER_PART: Final[i64] = 28  # numbers, cards before the player
+PLAYER_PART: Final[i64] = 31  # numbers, the order of founding, cards before the player
 BLANK: Final = vec[i64]([0] * 2048)  # never changed: observations start as a copy of its beginning
 assert COMMON_PART == 8 + 2 * N_VOICE + N_WISHES + MAX_CARDS
-assert PLAYER_PART == 8 + MAX_CARDS
+assert PLAYER_PART == 7 + MAX_CITIES + MAX_CARDS

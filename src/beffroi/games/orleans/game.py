@@ -16,6 +16,7 @@ from beffroi.games.orleans.events import Feed, Meet, Shelter
 from beffroi.games.orleans.features import NAMES
 from beffroi.games.orleans.followers import Gather, Store
 from beffroi.games.orleans.invariants import violations
+from beffroi.games.orleans.layout import sections
 from beffroi.games.orleans.lively import preferred
 from beffroi.games.orleans.naming import domains
 from beffroi.games.orleans.payments import Torture
@@ -52,6 +53,7 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.layout import Section
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
@@ -109,6 +111,9 @@ class Orleans(Game):
     def observe(self, state: State, viewer: i64) -> vec[i64]:
         assert isinstance(state, OrleansState)
         return observe(state, viewer)
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
+        return sections(self.book, seats)
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
         assert isinstance(state, OrleansState)

@@ -15,8 +15,9 @@ from beffroi.games.villagers.draft import Draft, Give, Next, Pick, Refill
 from beffroi.games.villagers.evaluation import NAMES, VillagersEvaluation
 from beffroi.games.villagers.happenings import Choose, Loss, Ransom
 from beffroi.games.villagers.invariants import violations
+from beffroi.games.villagers.layout import sections
 from beffroi.games.villagers.lively import preferred
-from beffroi.games.villagers.naming import domains
+from beffroi.games.villagers.naming import SEATED, domains
 from beffroi.games.villagers.placing import Unlock, Where
 from beffroi.games.villagers.reading import read_book
 from beffroi.games.villagers.rounds import Markets, Round, Upkeep
@@ -30,6 +31,7 @@ from beffroi.games.villagers.words import NEWS, VERBS
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.layout import Section
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
@@ -53,7 +55,7 @@ class Villagers(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
         self.judge = VillagersEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def mode(self, options: dict[str, str]) -> Mode:
@@ -81,6 +83,9 @@ class Villagers(Game):
     def observe(self, state: State, viewer: i64) -> vec[i64]:
         assert isinstance(state, VillagersState)
         return observe(state, viewer)
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
+        return sections(self.book, seats)
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
         assert isinstance(state, VillagersState)

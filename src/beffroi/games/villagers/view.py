@@ -269,9 +269,9 @@ def observe(state: VillagersState, viewer: i64) -> vec[i64]:
     at: i64 = 9
     for place in range(N_PLACES):
         held = state.road[place]
-        out[at] = held if held == EMPTY else held % ROAD_COIN
-        out[at + 1] = 0 if held == EMPTY else held // ROAD_COIN
-        at += 2
+        out[at + place] = held if held == EMPTY else held % ROAD_COIN
+        out[at + N_PLACES + place] = 0 if held == EMPTY else held // ROAD_COIN
+    at += 2 * N_PLACES
     observe_piles(state, viewer, out, at)
     at += 4 * Pile.COUNT
     for card in state.discard:
@@ -306,11 +306,10 @@ def observe_piles(state: VillagersState, viewer: i64, out: vec[i64], at: i64) ->
             if code >= SEEN_BY and code % SEEN_IN // SEEN_BY - 1 == viewer:
                 mine += 1
                 own = code % SEEN_BY
-        out[at] = size
-        out[at + 1] = state.book.family[top(state, pile)] if size > 0 else EMPTY
-        out[at + 2] = mine
-        out[at + 3] = own
-        at += 4
+        out[at + pile] = size
+        out[at + Pile.COUNT + pile] = state.book.family[top(state, pile)] if size > 0 else EMPTY
+        out[at + 2 * Pile.COUNT + pile] = mine
+        out[at + 3 * Pile.COUNT + pile] = own
 
 
 def observe_player(state: VillagersState, player: Player, out: vec[i64], at: i64) -> None:

@@ -203,6 +203,11 @@ cli-simulate-length = { $games ->
    *[other] { $games } games, { $mean } decisions each on average, { $least } to { $most }
 }
 cli-simulate-speed = { $games } games and { $decisions } decisions per second
+cli-dataset-bar = Writing games
+cli-dataset-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $decisions } decisions written to { $folder }.
 cli-tournament-bar = Playing
 cli-tournament-bot = bot
 cli-tournament-entries = entries

@@ -203,6 +203,11 @@ cli-simulate-length = { $games ->
    *[other] { $games } parties, { $mean } décisions chacune en moyenne, de { $least } à { $most }
 }
 cli-simulate-speed = { $games } parties et { $decisions } décisions par seconde
+cli-dataset-bar = Écriture des parties
+cli-dataset-done = { $games ->
+    [one] { $games } partie écrite
+   *[other] { $games } parties écrites
+} dans { $folder }, { $decisions } décisions.
 cli-tournament-bar = Parties en cours
 cli-tournament-bot = robot
 cli-tournament-entries = places

@@ -1,0 +1,160 @@
+"""Observations as NumPy arrays: flat, by named sections, as features for networks, and explained in words."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from beffroi.i18n.messages import Messages
+from beffroi.kernel.batch import layout_of, observation
+from beffroi.kernel.flow import State
+from beffroi.kernel.game import Game
+from beffroi.kernel.layout import CHOICE, FLAG, SET, Layout, Section
+from beffroi.kernel.words import Words
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float32]
+SHOWN = 12  # values that an explanation names
+
+
+def ints(row: Any) -> Ints:
+    """Return a vec of the core as an array, read in place."""
+    return np.frombuffer(row, np.int64)
+
+
+def bits(row: Any) -> NDArray[np.int8]:
+    """Return a vec of small numbers as an array, read in place."""
+    return np.frombuffer(row, np.int8)
+
+
+class Encoder:
+    """What states of one game, with some options and a number of players, look like as numbers."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.layout: Layout = layout_of(game, seats, options)
+        self.length = self.layout.length
+        self.actions: int = game.words.size
+        low, high = zip(*[section.bounds() for section in self.layout.sections for _ in section.slots])
+        self.low: Ints = np.array(low, np.int64)
+        self.high: Ints = np.array(high, np.int64)
+
+    def observation(self, state: State, seat: int) -> Ints:
+        """Return what a seat is asked and all it may know."""
+        return ints(observation(self.game, state, seat)).copy()
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """Return 1 for every action that a seat may choose now."""
+        return bits(self.game.mask(state, seat)).copy()
+
+    @cached_property
+    def own_first(self) -> Ints:
+        """Actions with seats counted from the viewer's own, as observations count them: a row for each viewer.
+
+        `mask[encoder.own_first[seat]]` is a mask that means the same for whoever looks, and action k of it is action
+        `encoder.own_first[seat][k]` of the game.
+        """
+        return np.stack([turned(self.game.words, self.seats, seat) for seat in range(self.seats)])
+
+    def sections(self, observed: Ints) -> dict[str, Ints]:
+        """Return the named parts of one observation, or of rows of them; nothing is copied."""
+        return {path: observed[..., self.layout.span(path)] for path in self.layout.by_path}
+
+    @cached_property
+    def columns(self) -> dict[str, Ints]:
+        """For each kind of feature the number it comes from, and the value or bit it asks for."""
+        numbers: list[int] = []
+        flags: list[int] = []
+        choices: list[tuple[int, int]] = []
+        members: list[tuple[int, int]] = []
+        for start, section in zip(self.layout.starts, self.layout.sections):
+            where = range(start, start + section.size)
+            if section.kind == FLAG:
+                flags += where
+            elif section.kind == CHOICE:
+                choices += [(i, section.low + k) for i in where for k in range(len(section.values))]
+            elif section.kind == SET:
+                members += [(i, k) for i in where for k in range(len(section.values))]
+            else:
+                numbers += where
+        out = {"numbers": np.array(numbers, np.int64), "flags": np.array(flags, np.int64)}
+        out["choices"], out["values"] = np.array(choices, np.int64).reshape(-1, 2).T
+        out["sets"], out["bits"] = np.array(members, np.int64).reshape(-1, 2).T
+        return out
+
+    @cached_property
+    def width(self) -> int:
+        """How many features there are."""
+        return sum(len(self.columns[kind]) for kind in ("numbers", "flags", "choices", "sets"))
+
+    def features(self, observed: Ints) -> Floats:
+        """Return observations as networks like them: one column per value of a choice and per member of a set.
+
+        Numbers become their signed logarithm, so that a few coins and a long track have the same size.
+        """
+        columns = self.columns
+        numbers = observed[..., columns["numbers"]].astype(np.float32)
+        parts = [
+            np.copysign(np.log1p(np.abs(numbers)), numbers),
+            observed[..., columns["flags"]].astype(np.float32),
+            (observed[..., columns["choices"]] == columns["values"]).astype(np.float32),
+            ((observed[..., columns["sets"]] >> columns["bits"]) & 1).astype(np.float32),
+        ]
+        return np.concatenate(parts, axis=-1)
+
+    def explain(self, index: int, lang: str = "en") -> str:
+        """Say what a number of the observation means."""
+        section, slot = self.layout.at(index)
+        says = Messages(lang, self.game.key)
+        parts = [section.path if section.size == 1 else f"{section.path}[{named(says, section, slot)}]"]
+        if section.values:
+            first = [1 << i if section.kind == SET else section.low + i for i in range(len(section.values))]
+            names = [f"{number} {value_name(says, section, value)}" for number, value in zip(first, section.values)]
+            more = [f"… {len(names)} in all"] if len(names) > SHOWN else []
+            parts.append(f"{section.kind}: {', '.join(names[:SHOWN] + more)}")
+        else:
+            parts.append(section.kind)
+        return " | ".join(parts)
+
+
+def turned(words: Words, seats: int, by: int) -> Ints:
+    """Return every action with the seats that it names so many seats further round the table."""
+    out = np.arange(words.size, dtype=np.int64)
+    for word in words.words:
+        if not set(word.domains) & set(words.seated):
+            continue
+        shape = tuple(len(words.names[domain]) for domain in word.domains)
+        room = int(np.prod(shape))
+        arguments = list(np.unravel_index(np.arange(room), shape))
+        for i, domain in enumerate(word.domains):
+            each = words.seated.get(domain, 0)
+            taken = seats * each  # names behind these are of seats that nobody has
+            if each:
+                arguments[i] = np.where(arguments[i] < taken, (arguments[i] + by * each) % taken, arguments[i])
+        out[word.first : word.first + room] = word.first + np.ravel_multi_index(arguments, shape)
+    return out
+
+
+def named(says: Messages, section: Section, slot: int) -> str:
+    """Return what a slot is called in a language, where it has a noun."""
+    name = section.slots[slot]
+    return says.name(section.domain, name) if has_noun(section.domain, name) else name
+
+
+def value_name(says: Messages, section: Section, value: str) -> str:
+    """Return what a value is called in a language, where it has a noun."""
+    return says.name(section.meaning, value) if has_noun(section.meaning, value) else value
+
+
+def has_noun(domain: str, name: str) -> bool:
+    """Tell whether a name is one of a domain: neither spare, nor none, nor a side of a card."""
+    return bool(domain) and name != "none" and not name.startswith("spare-") and ":" not in name
+
+
+def explain(game: Game, index: int, seats: int, options: dict[str, str] | None = None, lang: str = "en") -> str:
+    """Say what a number of an observation means: `road[2] | choice: -1 none, 0 Baker, …`."""
+    return Encoder(game, seats, options or {}).explain(index, lang)

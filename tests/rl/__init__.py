@@ -1,0 +1,1 @@
+"""Doors for learners: observations, environments, datasets."""

@@ -1,0 +1,50 @@
+"""Plays every game from a seed by chance and prints what it came to, to compare processes and modes."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.position import Position, read_position, write_position
+from beffroi.kernel.search import playing_rng
+from beffroi.rl.encode import Encoder
+from beffroi.rl.names import Setting, settings
+
+SEED = 2024
+HALF = 60  # decisions before a game is saved, and again after
+
+
+def digests(setting: Setting, saved: bool) -> list[str]:
+    """Return digests of the state and of all observations, halfway and at the end; `saved`: loaded anew halfway."""
+    game = setting.game()
+    encoder = Encoder(game, setting.seats, setting.options)
+    state: State = game.new(setting.seats, setting.options, SEED)
+    rng = playing_rng(SEED)
+    seen = sha256()
+    out: list[str] = []
+    for number in range(2 * HALF):
+        if number == HALF:
+            out += [game.digest(state), seen.hexdigest()]
+            if saved:
+                position = Position(setting.seats, game.complete(setting.options), SEED, state)
+                state = read_position(game, json.loads(json.dumps(write_position(game, position)))).state
+        if not state.waiting:
+            break
+        seat = int(state.asked)
+        seen.update(encoder.observation(state, seat).tobytes())
+        seen.update(encoder.mask(state, seat).tobytes())
+        options = legal(state, seat)
+        play(state, seat, options[int(rng.below(len(options)))])
+    return [*out, game.digest(state), seen.hexdigest()]
+
+
+def everything() -> dict[str, list[str]]:
+    """Return the digests of every game, edition and number of players."""
+    return {setting.title: digests(setting, saved=False) for setting in settings()}
+
+
+if __name__ == "__main__":
+    import beffroi
+
+    print(json.dumps({"compiled": beffroi.COMPILED, "digests": everything()}))

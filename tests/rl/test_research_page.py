@@ -1,0 +1,49 @@
+"""docs/research.md: its programs run, its tables are true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from beffroi import games
+from beffroi.rl.dataset import schema
+from beffroi.rl.encode import Encoder
+from beffroi.rl.gymnasium import env_id
+from beffroi.rl.names import settings
+from beffroi.rl.rewards import REWARDS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+PROGRAMS = re.findall(r"## ([^\n]+)\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize(("title", "program"), PROGRAMS, ids=[title for title, _ in PROGRAMS])
+def test_programs_run(title: str, program: str) -> None:
+    exec(compile(program, title, "exec"), {})
+
+
+def test_there_is_a_program_for_every_door() -> None:
+    assert len(PROGRAMS) == PAGE.count("```python") == 7
+
+
+def test_environments_are_listed_with_their_sizes() -> None:
+    rows = [line for line in PAGE.splitlines() if line.startswith("| `Beffroi/")]
+    expected = []
+    for one in settings():
+        encoder = Encoder(one.game(), one.seats, one.options)
+        given = "".join(f', {name}="{value}"' for name, value in one.options.items())
+        sizes = f"{encoder.actions} | {encoder.length} | {encoder.width}"
+        name = f"{one.name}_v{one.version}"
+        expected.append(f'| `{env_id(one)}` | `{name}` | `"{one.key}", {one.seats}{given}` | {sizes} |')
+    assert rows == expected
+
+
+def test_versions_rewards_and_columns_are_those_of_the_code() -> None:
+    assert {games.load(key).observed for key in games.keys()} == {1}
+    assert "| Bruges, La Città, Orléans, Villagers | 1 |" in PAGE
+    for reward in REWARDS:
+        assert f"| `{reward}` |" in PAGE
+    columns = PAGE[PAGE.index("| column |") :]
+    for name in schema(Encoder(games.load("bruges"), 2, {})).names:
+        assert f"`{name}`" in columns
