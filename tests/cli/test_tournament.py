@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from beffroi import games
-from beffroi.kernel.evaluation import read_weights
+from beffroi.kernel.evaluation import Evaluation, read_weights
 from tests.cli.conftest import Terminal
 
 QUICK = ("tournament", "villagers", "--games", "4", "--jobs", "1", "--seed", "3")
@@ -65,21 +66,41 @@ def test_what_cannot_be_played_is_refused(beffroi: Terminal, args: tuple[str, ..
     assert done.err.count("\n") == 1
 
 
-def test_tune_learns_and_writes_weights(beffroi: Terminal, tmp_path: Path) -> None:
+@pytest.fixture
+def judge() -> Iterator[Evaluation]:
+    """The evaluation of Villagers, which everybody here shares: it gets its weights back."""
     judge = games.load("villagers").evaluation()
     kept = dict(judge.weights)
+    yield judge
+    judge.weights.clear()
+    judge.weights.update(kept)
+    judge.use(0)
+
+
+def test_tune_learns_and_writes_weights(beffroi: Terminal, judge: Evaluation, tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
-    try:
-        done = beffroi(
-            "tune", "villagers", "--players", "1", "--games", "10", "--rounds", "1", "--jobs", "1", "--out", path
-        )
-    finally:
-        judge.weights.clear()
-        judge.weights.update(kept)
-        judge.use(0)
+    line = ["tune", "villagers", "--players", "1", "--games", "10", "--jobs", "1", "--out", path]
+    done = beffroi(*line, "--rounds", "1")
     assert (done.code, done.err) == (0, "")
     assert str(path) in done.out.replace("\n", "")
-    assert sorted(read_weights(path, judge.names)) == sorted(kept)
+    learnt = read_weights(path, judge.names)
+    assert sorted(learnt) == sorted(judge.weights)
+
+
+def test_tune_goes_on_from_what_it_wrote(beffroi: Terminal, judge: Evaluation, tmp_path: Path) -> None:
+    """Weights for other numbers of players stay as the file has them; without rounds only the spread is new."""
+    path = tmp_path / "weights.toml"
+    rows = "\n".join(f"{name} = [0.5, 0.25]" for name in judge.names)
+    path.write_text("".join(f"[{seats}]\nspread = [9.0, 8.0]\n{rows}\n" for seats in (2, 3)), encoding="utf-8")
+    line = ["tune", "villagers", "--players", "2", "--games", "10", "--jobs", "1", "--rounds", "0", "--out", path]
+    assert beffroi(*line).code == 0
+    found = read_weights(path, judge.names)
+    assert [list(found[seats].early) for seats in (2, 3)] == [[0.5] * len(judge.names)] * 2
+    assert (found[3].wide, found[3].narrow) == (9.0, 8.0)
+    assert (found[2].wide, found[2].narrow) != (9.0, 8.0)
+    refused = beffroi(*line, "--fresh")
+    assert refused.code == 2
+    assert "--rounds" in refused.err
 
 
 def test_tune_needs_a_place_for_what_it_learns(

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from beffroi.kernel.batch import observation
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.flow import Event, State, advance, legal, pending, play
 from beffroi.kernel.game import SPECTATOR, Game
@@ -125,6 +124,12 @@ def position_laws(game: Game, position: Position) -> list[str]:
     return []
 
 
+def question(state: State, seat: int) -> list[object]:
+    """Return what a seat is asked, with all that the question is about."""
+    step = pending(state, seat)
+    return [] if step is None else [type(step), *step.args()]
+
+
 def secrecy_laws(game: Game, state: State, viewer: int, seed: int) -> list[str]:
     """Whatever a viewer may not know is dealt anew, and nothing the viewer gets changes."""
     out: list[str] = []
@@ -132,8 +137,10 @@ def secrecy_laws(game: Game, state: State, viewer: int, seed: int) -> list[str]:
     if game.view(world, viewer) != game.view(state, viewer):
         out.append(f"the view of seat {viewer} changes with hidden things")
     if viewer >= 0:
-        if list(observation(game, world, viewer)) != list(observation(game, state, viewer)):
+        if list(game.observe(world, viewer)) != list(game.observe(state, viewer)):
             out.append(f"the observation of seat {viewer} changes with hidden things")
+        if question(world, viewer) != question(state, viewer):
+            out.append(f"the question to seat {viewer} changes with hidden things")
         if legal(world, viewer) != legal(state, viewer):
             out.append(f"the options of seat {viewer} change with hidden things")
         if type(pending(world, viewer)) is not type(pending(state, viewer)):
