@@ -9,6 +9,9 @@ JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n $(JOBS)
 LINT_IMPORTS := $(PY) -c 'from importlinter.cli import lint_imports_command as run; run()'
+# the one peer that is not a Python package
+BOARDGAME := boardgame.io@0.50.2
+NPM := npm --silent --no-audit --no-fund --ignore-scripts --cache $(CURDIR)/.cache/npm
 
 export BEFFROI_HOME ?= $(CURDIR)/.beffroi
 export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
@@ -75,7 +78,13 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 	@echo "beffroi: building the single library"
 	@rm -rf .cache/bench
 	@BEFFROI_UNITS=one $(PY) -m pip -qq install --no-index --no-deps --no-build-isolation --target .cache/bench .
-	@PYTHONPATH="$(CURDIR)/.cache/bench" $(PY) -m beffroi bench --peers --gate $(ARGS)
+	@if ! command -v node >/dev/null || ! command -v npm >/dev/null; then \
+		echo "beffroi: no Node here, so boardgame.io is left out"; \
+	elif [ ! -d .cache/node/node_modules/boardgame.io ] && ! $(NPM) --prefix .cache/node install $(BOARDGAME); then \
+		echo "beffroi: boardgame.io could not be installed and is left out"; \
+	fi
+	@NODE_PATH="$(CURDIR)/.cache/node/node_modules" PYTHONPATH="$(CURDIR)/.cache/bench" \
+		$(PY) -m beffroi bench --peers --gate --table $(ARGS)
 
 wheel: setup ## build a compiled wheel, a plain one and the sources into dist/; install both wheels elsewhere and try the laws
 	@$(PY) tools/wheels.py

@@ -17,7 +17,7 @@ from beffroi import __version__, games
 from beffroi.bots.arena import Contest, Result
 from beffroi.bots.league import Standing, standings, wilson
 from beffroi.bots.ledger import Ledger
-from beffroi.bots.levels import LEVELS, SIMULATIONS
+from beffroi.bots.levels import LEVELS, STEPS, usual_budget
 from beffroi.bots.runners import on_cores
 
 FOLDER = Path(".cache/strength")
@@ -27,13 +27,15 @@ SEED = 20_000
 
 HEAD = """# Strength of the bots
 
-Written by `make strength`, not by hand. Version {version}; journeyman {journeyman} and master {master} simulations per
-decision. In each game one bot of the stronger level meets bots of the level below in all other seats; every deal is
-played once from each seat. A shared win counts in parts. Intervals are Wilson's, 95 %.
+Written by `make strength`, not by hand; version {version}. In each game one bot of the stronger level meets bots of the
+level below in all other seats; every deal is played once from each seat. A shared win counts in parts. Intervals are
+Wilson's, 95 %; ms is the time of the stronger one for a decision on one core.
 
 In two-player games each level should win at least 65 % against the one below, and the apprentice 95 % against random;
 with more players more than the even share.
 """
+
+TABLE = ["| players | levels | games | wins | 95 % | even | points | ms |", "|---|---|--:|--:|--:|--:|--:|--:|"]
 
 
 @dataclass(frozen=True)
@@ -69,14 +71,9 @@ class Match:
 
 def settings(key: str) -> Iterator[tuple[dict[str, str], int]]:
     """Return every edition or mode of a game with every number of players."""
-    game = games.load(key)
-    words = {option.name: option.words for option in game.options if option.name in ("edition", "mode")}
-    for name, values in words.items() or {"": [""]}.items():
-        for value in values:
-            options = game.complete({name: value} if name else {})
-            low, high = game.seats(options)
-            for seats in range(low, high + 1):
-                yield options, seats
+    for options, counts in games.editions(key, ("edition", "mode")):
+        for seats in counts:
+            yield games.load(key).complete(options), seats
 
 
 def matches(key: str) -> Iterator[Match]:
@@ -112,11 +109,10 @@ def row(match: Match, results: list[Result]) -> str:
 
 def write(keys: list[str]) -> None:
     """Write the document from all games that are there; a line without enough of them says so."""
-    facts = {"version": __version__, **{name: str(number) for name, number in SIMULATIONS.items()}}
-    lines = [HEAD.format(**facts)]
+    lines = [HEAD.format(version=__version__)]
     for key in keys:
-        lines += [f"## {key}", "", "| players | levels | games | wins | 95 % | even | points | ms |"]
-        lines.append("|---|---|--:|--:|--:|--:|--:|--:|")
+        budgets = ", ".join(f"{name} {usual_budget(name).of(key)}" for name in STEPS)
+        lines += [f"## {key}", "", f"Simulations of a decision: {budgets}.", "", *TABLE]
         for match in matches(key):
             results = match.played()
             if results:

@@ -8,7 +8,7 @@ import pytest
 
 from beffroi import bots, games
 from beffroi.bots import Glimpse, level
-from beffroi.bots.levels import SIMULATIONS, read_budget
+from beffroi.bots.levels import OWN, read_budget, thought, usual_budget
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, legal, play
@@ -43,13 +43,22 @@ def glimpse(key: str, seats: int, world: State, seat: int) -> Glimpse:
 
 def test_levels_are_named_and_only_searchers_have_a_budget() -> None:
     assert bots.LEVELS == ["random", "apprentice", "journeyman", "master"]
-    assert SIMULATIONS["journeyman"] < SIMULATIONS["master"]
+    for key in [*games.keys(), "a later game"]:
+        assert usual_budget("journeyman").of(key) < usual_budget("master").of(key)
+    assert set().union(*OWN.values()) == set(games.keys())
     assert read_budget("800") == Budget(simulations=800)
     assert read_budget("1.5s") == Budget(seconds=1.5)
     for text in ("grandmaster", "", "random:5", "apprentice:1s", "master:", "master:0", "master:-3", "master:1e3",
                  "master:0s", "master:nans", "master:infs", "master:99999999"):  # fmt: skip
         with pytest.raises(DataError):
             level(text)
+
+
+def test_how_a_level_thinks_is_told_in_figures() -> None:
+    assert thought("apprentice", "bruges") == []
+    assert thought("master", "bruges") == [usual_budget("master").of("bruges"), 0.0, 12, 3]
+    assert thought("master:800", "bruges") == [800, 0.0, 12, 3]
+    assert thought("journeyman:2s", "bruges") == [0, 2.0, 0, 0]
 
 
 @pytest.mark.parametrize("key", games.keys())

@@ -41,6 +41,22 @@ def test_a_search_can_be_repeated_and_run_on() -> None:
     assert list(at_once.root.total) == list(in_parts.root.total)
 
 
+def test_a_choice_that_nothing_can_change_any_more_ends_the_search() -> None:
+    """Fewer simulations, the same choice as all of them would make; and one fewer would have left it open."""
+    shorter = 0
+    for seed in range(8):
+        through, decided = searched(seed, 60), searched(seed, 0)
+        decided.decide(60)
+        assert decided.best() == through.best()
+        assert decided.simulations <= through.simulations
+        if decided.simulations < through.simulations:
+            shorter += 1
+            left = 60 - decided.simulations
+            assert decided.decided(left)
+            assert not searched(seed, decided.simulations - 1).decided(left + 1)
+    assert shorter
+
+
 def test_chances_are_parts_of_one() -> None:
     found = shares(vec[float]([10.0, 10.0, 4.0]), 6.0)
     assert sum(found) == pytest.approx(1.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from typer.testing import CliRunner
 
 import beffroi
 from beffroi.cli import bench, peers
-from beffroi.cli.bench import Interpreter, Measure, Setting
-from beffroi.cli.peers import LINES, Line, Run
+from beffroi.cli.bench import Interpreter, Measure
+from beffroi.cli.cases import Setting, settings
+from beffroi.cli.peers import LINES, Line
+from beffroi.cli.timing import Run, time_rounds
 from beffroi.kernel.errors import DataError
 
 FIVE = Setting("orleans", {"edition": "2020"}, 5)
@@ -42,8 +45,9 @@ def record(name: str, rates: list[float], peer: str, peer_rates: list[float], co
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every peer missing, whatever is installed."""
-    for module in ("catanatron", "pyspiel", "pettingzoo.classic.tictactoe_v3"):
+    for module in ("catanatron", "pyspiel", "pettingzoo.classic.tictactoe_v3", "rlcard", "pgx"):
         monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.setattr(shutil, "which", lambda *_: None)  # no Node, no boardgame.io
 
 
 @pytest.fixture
@@ -75,7 +79,7 @@ def test_every_measure_is_one_line_of_json_and_missing_peers_are_named() -> None
     assert all(list(record) == FIELDS for record in records)
     assert {record["name"] for record in records} == {line.name for line in LINES}
     for record in records:
-        if record["name"] != "arrays":  # NumPy may be missing
+        if record["name"] not in ("arrays", "batch"):  # NumPy may be missing
             assert record["value"] > 0
         assert record["ratio"] is None
         assert record["seats"] == 5
@@ -87,12 +91,12 @@ def test_every_measure_is_one_line_of_json_and_missing_peers_are_named() -> None
             assert "is missing" in record["reason"]
     assert {record["detail"] for record in records if record["name"] == "clone"} == {"in turns", "lanes open"}
     for peer, package in peers.PACKAGES.items():
-        assert re.search(f"beffroi: {peer} is not timed: .*pip install '{re.escape(package)}'", done.stderr)
+        assert re.search(f"beffroi: {re.escape(peer)} is not timed: .*{re.escape(package)}", done.stderr)
     assert "lanes open" in done.stderr
 
 
 def test_every_edition_is_measured_with_fewest_usual_and_most_players() -> None:
-    found = [(setting.options["edition"], setting.seats) for setting in bench.settings(["orleans"], None)]
+    found = [(setting.options["edition"], setting.seats) for setting in settings(["orleans"], None)]
     assert found == [("2020", 2), ("2020", 4), ("2020", 5), ("2014", 2), ("2014", 4)]
 
 
@@ -113,7 +117,7 @@ def test_rounds_take_peers_and_ours_by_turns() -> None:
     rates: list[list[float]] = [[], [], []]
     ticks: list[int] = []
     names = ["peer", "core", "step"]
-    peers.time_rounds([(case(name), into) for name, into in zip(names, rates)], 3, 0.1, lambda: ticks.append(1))
+    time_rounds([(case(name), into) for name, into in zip(names, rates)], 3, 0.1, lambda: ticks.append(1))
     assert calls == names * 3
     assert len(ticks) == 9
     assert rates == [[5.0, 20.0, 35.0], [10.0, 25.0, 40.0], [15.0, 30.0, 45.0]]

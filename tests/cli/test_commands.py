@@ -11,7 +11,7 @@ import pytest
 
 import beffroi as package
 from beffroi import games
-from beffroi.cli import check
+from beffroi.cli import check, series
 from beffroi.kernel.flow import legal, play
 from beffroi.kernel.laws import Trial
 from tests.cli.conftest import Terminal
@@ -71,6 +71,34 @@ def test_simulate_reports_what_happened(beffroi: Terminal) -> None:
         assert (done.code, done.err) == (0, "")
         assert "market second" in done.out
     assert "events" not in beffroi(*args[:-1], "--json").json()
+
+
+def test_simulate_at_every_table_in_processes(beffroi: Terminal) -> None:
+    args = ("simulate", "villagers", "--games", "60", "--uniform", "--all", "--seed", "4")
+    alone = beffroi(*args, "--json").json()
+    shared = beffroi(*args, "--jobs", "2", "--json").json()
+    for found in (alone, shared):
+        for table in found["tables"]:
+            del table["seconds"]
+    assert alone == shared  # whoever plays them, and in whatever order they come back
+    assert alone["errors"] == []
+    assert {len(table["scores"]) for table in alone["tables"]} == {1, 2, 3, 4, 5}
+    assert sum(table["games"] for table in alone["tables"]) == 60
+    for lang in ("fr", "en"):
+        done = beffroi(*args, "--lang", lang)
+        assert (done.code, done.err) == (0, "")
+        assert "×5" in done.out
+
+
+def test_simulate_tells_what_a_rule_raised_and_goes_on(beffroi: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> int:
+        raise RuntimeError("lanes do not nest")
+
+    monkeypatch.setattr(series, "lively", broken)
+    done = beffroi("simulate", "bruges", "--games", "2", "--seed", "4")
+    assert done.code == 1
+    assert done.err.count("RuntimeError: lanes do not nest") == 2
+    assert "beffroi simulate bruges --games 1 --seed 5 --players 2" in done.err
 
 
 def test_perft_counts_every_sequence(beffroi: Terminal, write: Callable[[str, Any], Path]) -> None:

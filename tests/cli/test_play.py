@@ -66,7 +66,7 @@ def test_a_number_that_is_not_offered_is_answered_with_those_that_are(beffroi: T
 
 
 def test_whole_game_at_one_screen(beffroi: Terminal) -> None:
-    done = beffroi("play", "orleans", "--players", "3", "--seed", "3", "--lang", "fr", lines="1\n0\n" * 6000)
+    done = beffroi("play", "orleans", "--players", "2", "--seed", "3", "--lang", "fr", lines="1\n0\n" * 6000)
     assert done.code == 0
     assert "La partie est finie" in done.out
     assert "Passez l’appareil à Joueur 2" in done.out

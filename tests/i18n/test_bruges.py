@@ -35,11 +35,11 @@ from beffroi.games.bruges.threats import DISASTER_WORDS
 from beffroi.i18n import Messages
 from beffroi.i18n.check import problems
 from beffroi.i18n.texts import HOUSE
-from beffroi.kernel.flow import legal
+from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
-from tests.i18n.test_locale import feature_words
+from tests.i18n.test_locale import feature_words, seen_words
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "server")]
@@ -128,7 +128,8 @@ def demanded(game: Game) -> list[str]:
 
 
 def test_bruges_speaks_both_languages(game: Game) -> None:
-    assert problems([games.folder("bruges") / "locale"], demanded(game) + feature_words(game), SCREENS) == []
+    needed = demanded(game) + feature_words(game) + seen_words(game)
+    assert problems([games.folder("bruges") / "locale"], needed, SCREENS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -225,11 +226,14 @@ def test_board_and_menu_fit_80_columns(game: Game, seats: int, lang: str) -> Non
     match = Match(game, new_header(game, names, {}, 11))
     board = board_of(game, speaker(lang, game), names)
     chance = Random(11)
+    known = set[str]()
     while not match.over():
         seat = chance.choice(match.waiting())
         actions = legal(match.state, seat)
-        if chance.random() < 0.1:
+        step = type(pending(match.state, seat)).__name__
+        if step not in known or chance.random() < 0.04:  # each kind of question at least once
             look(board, game.view(match.state, seat), seat, actions)
+        known.add(step)
         choices = [game.words.text(action) for action in actions]
         lively = [text for text in choices if text.partition(" ")[0] not in SHY]
         match.submit(seat, chance.choice(lively or choices))

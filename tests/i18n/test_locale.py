@@ -22,7 +22,7 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
 
 ROOT = HOUSE.parents[1]
-SCREENS = [ROOT / room for room in ("cli", "tui", "server") if (ROOT / room).is_dir()]
+SCREENS = [ROOT / room for room in ("cli", "tui", "server", "rl") if (ROOT / room).is_dir()]
 SCREENS.append(Path(__file__).resolve().parents[2] / "web" / "src")
 LANGUAGES = ["fr", "en"]
 PLAYERS = ["Ada", "Bo", "Cy"]
@@ -106,6 +106,13 @@ def feature_words(game: Game) -> list[str]:
     return [f"{game.key}-feature-{name.replace('_', '-')}" for name in game.evaluation().names]
 
 
+def seen_words(game: Game) -> list[str]:
+    """Return the words of the sections of observations: code makes their keys from the names of the layout."""
+    low, _ = game.seats(game.complete({}))
+    names = {re.sub(r"^city\d", "city", one.name) for one in game.sections(low, game.complete({}))}
+    return [f"{game.key}-seen-{re.sub(r'[_.]', '-', name)}" for name in sorted(names)]
+
+
 def in_plain_words(key: str, seats: int) -> list[str]:
     """Return what the browser's plain board says of the views of a game: every key that is no name itself."""
     game = games.load(key)
@@ -146,7 +153,7 @@ def refusals() -> set[str]:
 
 def test_orleans_speaks_both_languages() -> None:
     game = games.load("orleans")
-    needed = demanded(game) + of_orleans() + view_words("orleans") + feature_words(game)
+    needed = demanded(game) + of_orleans() + view_words("orleans") + feature_words(game) + seen_words(game)
     assert problems([games.folder("orleans") / "locale"], needed, SCREENS) == []
 
 

@@ -22,11 +22,11 @@ from beffroi.games.villagers.tables import EVENT_PHASES, KEYS, PHASES, SEASONS, 
 from beffroi.i18n import Messages, slot_needs
 from beffroi.i18n.check import problems
 from beffroi.i18n.texts import HOUSE
-from beffroi.kernel.flow import legal
+from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
-from tests.i18n.test_locale import feature_words, view_words
+from tests.i18n.test_locale import feature_words, seen_words, view_words
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "tui", "server") if (ROOT / room).is_dir()]
@@ -95,7 +95,7 @@ def demanded(game: Game) -> list[str]:
 
 
 def test_villagers_speaks_both_languages(game: Game) -> None:
-    needed = demanded(game) + view_words("villagers") + feature_words(game)
+    needed = demanded(game) + view_words("villagers") + feature_words(game) + seen_words(game)
     assert problems([games.folder("villagers") / "locale"], needed, SCREENS) == []
 
 
@@ -191,11 +191,14 @@ def test_board_and_menu_fit_80_columns(game: Game, seats: int, mode: str, lang: 
     match = Match(game, new_header(game, names, {"mode": mode}, 11))
     board = board_of(game, speaker(lang, game), names)
     chance = Random(11)
+    known = set[str]()
     while not match.over():
         seat = chance.choice(match.waiting())
         actions = legal(match.state, seat)
-        if chance.random() < 0.15:
+        step = type(pending(match.state, seat)).__name__
+        if step not in known or chance.random() < 0.04:  # each kind of question at least once
             look(board, game.view(match.state, seat), seat, actions)
+        known.add(step)
         choices = [game.words.text(action) for action in actions]
         lively = [text for text in choices if text.partition(" ")[0] not in SHY]
         match.submit(seat, chance.choice(lively or choices))

@@ -278,13 +278,15 @@ def test_explain_says_it_in_words_and_in_both_languages() -> None:
     game = games.load("villagers")
     layout = Encoder(game, 2, {}).layout
     at = layout.span("hand").start + layout.sections[layout.by_path["hand"]].slots.index("lumberjack")
-    assert explain(game, at, 2) == "hand[Lumberjack] | number"
-    assert explain(game, at, 2, lang="fr") == "hand[Bûcheron] | number"
-    assert explain(game, layout.span("phase").start, 2).startswith("phase | choice: 0 setup, 1 draft")
-    assert explain(game, layout.span("player1.treasury").start, 2) == "player1.treasury | number"
-    assert explain(game, layout.span("markets").start, 2) == "markets | set: 1 first, 2 second"
+    assert explain(game, at, 2) == "hand[Lumberjack] | cards in one’s own hand | number"
+    assert explain(game, at, 2, lang="fr") == "hand[Bûcheron] | cartes de sa propre main | nombre"
+    assert explain(game, layout.span("phase").start, 2).startswith("phase | the phase | choice: 0 setup, 1 draft")
+    treasury = layout.span("player1.treasury").start
+    assert explain(game, treasury, 2) == "player1.treasury | player 1 after the viewer: gold | number"
+    assert explain(game, treasury, 2, lang="fr") == "player1.treasury | joueur 1 après soi\u202f: or | nombre"
+    assert explain(game, layout.span("markets").start, 2) == "markets | markets already held | set: 1 first, 2 second"
     road = explain(game, layout.span("road").start, 2)
-    assert road.startswith("road[place 1] | choice: -1 none, 0 Lumberjack, 1 ")
+    assert road.startswith("road[place 1] | cards on the road | choice: -1 none, 0 Lumberjack, 1 ")
     assert road.endswith(", … 61 in all")
     with pytest.raises(IndexError, match="they go from 0"):
         explain(game, layout.length, 2)

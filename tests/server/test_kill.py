@@ -23,7 +23,7 @@ from beffroi.kernel.match import replay
 from beffroi.kernel.record import Entry, Header, Record
 from tests.server.kit import Page, Person, eager, free_port
 
-KILLS = int(os.environ.get("BEFFROI_KILLS", "10"))
+KILLS = int(os.environ.get("BEFFROI_KILLS", "5"))
 TABLES = 3
 
 

@@ -2,9 +2,9 @@
 
 A place is reached once and then looked at in both themes and languages, since going there takes longer than looking.
 On a desk each look has a size of its own, and the next place exchanges them; where BEFFROI_SCREENS names a folder for
-pictures, every look is taken at every size. Nothing is cut off and no page scrolls. All rules of axe-core are tried
-once on each kind of screen, dark first on a desk and light first on a phone, then by turns; what only one kind of
-screen has is tried for contrast in the other theme, too. Under an open dialog nothing is tried again.
+pictures, every look is taken at every size. Nothing is cut off and no page scrolls. All rules of axe-core are tried at
+each place, on desk and phone by turns, or on the one that alone has it; contrast is tried there in the other theme,
+too, of words that have not been tried in the same colors before. Under an open dialog nothing is tried again.
 """
 
 from __future__ import annotations
@@ -31,14 +31,47 @@ FITS = (
 )
 UNUSUAL = ["experimental", "deprecated"]  # axe-core leaves them out by itself
 HARD = ("serious", "critical")
+# Words by their colors and those they stand on: what axe-core says of the contrast of one, it says of all that share
+# them. Told are those that no place had before; then they are known, until a page is loaded anew. What is moved over
+# something else goes by its names, too.
+NEW_WORDS = """(within) => {
+  const known = (window.wordsTried ??= new Set()), grounds = new Map([[null, '']]), out = [];
+  const ground = (one) => {
+    if (grounds.has(one)) return grounds.get(one);
+    const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(one), own = [];
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') own.push(backgroundColor);
+    if (backgroundImage !== 'none') own.push('image');
+    if (opacity !== '1') own.push(opacity);
+    if (position !== 'static' || one instanceof SVGElement) own.push(one.nodeName + one.getAttribute('class'));
+    if (one.matches(':disabled, [aria-disabled=true]')) own.push('idle');
+    grounds.set(one, `${ground(one.parentElement)} ${own}`.trim());
+    return grounds.get(one);
+  };
+  const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const one = walk.currentNode.parentElement;
+    if (!walk.currentNode.data.trim() || !one.checkVisibility({visibilityProperty: true})) continue;
+    const {color, fill, fontSize, fontWeight} = getComputedStyle(one);
+    const word = [ground(one), color, fill, fontSize, fontWeight].join();
+    if (!known.has(word)) out.push(one);
+    known.add(word);
+  }
+  return out;
+}"""
 # Rules that can only find something moderate or minor are left out; none that is tried asks for style sheets or media.
-FINDINGS = f"""async (only) => {{
+# Spacing that a style attribute enforces takes such an attribute, and long to look for elsewhere.
+FINDINGS = f"""async (all) => {{
   const usual = axe._audit.rules.filter((rule) => rule.enabled && !rule.tags.some((tag) => {UNUSUAL}.includes(tag)));
-  const hard = usual.filter((rule) => {list(HARD)}.includes(rule.impact));
-  const tried = only.length ? only : hard.map((rule) => rule.id);
-  if (tried.length < (only.length || 50)) throw new Error('axe-core does not tell which rules are serious');
-  const options = {{preload: false, resultTypes: ['violations'], runOnly: {{type: 'rule', values: tried}}}};
-  return (await axe.run(document.querySelector('dialog[open]') ?? document, options)).violations;
+  const hard = usual.filter((rule) => {list(HARD)}.includes(rule.impact)).map((rule) => rule.id);
+  if (hard.length < 50) throw new Error('axe-core does not tell which rules are serious');
+  const enforced = document.querySelector('[style*="important" i]');
+  const within = document.querySelector('dialog[open]') ?? document, words = ({NEW_WORDS})(within);
+  const needed = {{'avoid-inline-spacing': enforced, 'color-contrast': words.length}};
+  const rules = hard.filter((rule) => needed[rule] ?? true);
+  if (!all && !words.length) return [];
+  const options = {{preload: false, resultTypes: ['violations']}};
+  options.runOnly = {{type: 'rule', values: all ? rules : ['color-contrast']}};
+  return (await axe.run(all ? within : {{include: words}}, options)).violations;
 }}"""
 FINGER = 40  # CSS pixels
 LIT_BOXES = """() => [...document.querySelectorAll('[data-lit]')].filter((one) => one.checkVisibility()).map((one) => {
@@ -65,11 +98,11 @@ SMALL = """() => {
 }"""
 
 
-def serious(page: Page, *only: str) -> list[str]:
-    """Return what axe-core finds serious or critical, by all its rules that find such things, or by some."""
+def serious(page: Page, rules: bool = True) -> list[str]:
+    """Return what axe-core finds serious or critical: by all its rules, or in the contrast of words not tried yet."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(FINDINGS, list(only))
+    found = page.evaluate(FINDINGS, rules)
     out: list[str] = []
     for finding in found:
         if finding["impact"] in HARD:
@@ -90,7 +123,7 @@ def out_of_hand(page: Page, asked: bool) -> list[str]:
     out = [f"too small to read: {one}" for one in page.evaluate(SMALL)]
     if asked:
         out += [f"too small for a finger: {one}" for one in too_small(page)]
-        if not page.evaluate(IN_REACH):
+        if not page.evaluate(IN_REACH, [1, 0]):
             out.append("nothing that is lit is in sight")
     return out
 
@@ -123,19 +156,21 @@ class Visitor:
         self.kind = kind
         self.measure = f"async () => {{ {SETTLED} return [({cut})(), ({fits})()]; }}"
         self.looks = list(LOOKS[kind])
+        self.shared = 0  # places so far that other screens have, too
 
     def seen(self, place: str, alone: bool) -> list[str]:
         """Look at one place in both themes and return what is amiss; `alone` if other screens do not have it."""
         out: list[str] = []
         last = len(SIZES[self.kind]) - 1
+        turn = alone or PICTURED or self.shared // 2 % 2 == list(SIZES).index(self.kind)  # looks go round by twos
+        self.shared += not alone
         for n, look in enumerate(self.looks):
             if n:
                 dressed(self.page, *look)
                 self.sized(last)
             out += self.fitting(place, last if n else 0, look)
-            # what has no name in one theme has none in the other: only colours differ
-            rules = ["color-contrast"] if n else []
-            out += [f"{' '.join(look)}: {one}" for one in serious(self.page, *rules)] if alone or not n else []
+            # what has no name in one theme has none in the other: only colors differ
+            out += [f"{' '.join(look)}: {one}" for one in serious(self.page, rules=not n)] if turn else []
             if PICTURED and last:
                 self.sized(0 if n else last)
                 out += self.fitting(place, 0 if n else last, look)

@@ -9,19 +9,31 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-IN_REACH = """() => {
+# Up to so many things that are lit, neither covered nor out of sight, as [x, y]; in an order of chance where a number
+# is given for it, whose sign tells what comes first: what is on the board, or what is in the prompt bar. A hit test
+# costs more than anything else here, so nothing is tried that would not be told.
+IN_REACH = """([most, chance]) => {
+  const lit = [...document.querySelectorAll('[data-lit]')];
+  let dice = Math.abs(chance);
+  for (let at = lit.length - 1; at > 0 && chance; at--) {
+    dice = (dice * 48271) % 2147483647;
+    const other = dice % (at + 1);
+    [lit[at], lit[other]] = [lit[other], lit[at]];
+  }
+  const first = (one) => one.hasAttribute('data-offer') === chance < 0;
   const out = [];
-  for (const element of document.querySelectorAll('[data-lit]')) {
+  for (const element of chance ? [...lit.filter(first), ...lit.filter((one) => !first(one))] : lit) {
+    if (out.length === most) break;
     const box = element.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     if (box.width < 2 || box.height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
     const top = document.elementFromPoint(x, y);
-    if (!top || !(element === top || element.contains(top))) continue;
-    out.push([x, y, element.hasAttribute('data-offer')]);
+    if (top && (element === top || element.contains(top))) out.push([x, y]);
   }
   return out;
 }"""
 
+DIGITS = 9  # on a keyboard
 MANY = 250  # acts without any effect on the table
 LONG = 400  # looks at a page where nothing is lit
 
@@ -106,28 +118,27 @@ class Robot:
 
     def step(self) -> bool:
         """Use one thing that is lit; false when nothing is, when it is covered for the moment, or already answered."""
-        found: list[list[Any]] = self.page.evaluate(IN_REACH)
+        if self.watch.awaiting:
+            return False
+        board_first = 1 if self.rng.random() < 0.55 else -1
+        chance = board_first * self.rng.randint(1, 10**9)
+        found: list[list[float]] = self.page.evaluate(IN_REACH, [DIGITS, 0] if self.keys else [1, chance])
         if not found or self.watch.awaiting:
             return False
         self.acts += 1
         if self.keys:
             self.type(len(found))
-            return True
-        offers = [(x, y) for x, y, offer in found if offer]
-        board = [(x, y) for x, y, offer in found if not offer]
-        pool = board if board and (not offers or self.rng.random() < 0.55) else offers or board
-        x, y = self.rng.choice(pool)
-        if self.touch:
-            self.page.touchscreen.tap(x, y)
+        elif self.touch:
+            self.page.touchscreen.tap(*found[0])
         else:
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(*found[0])
         return True
 
     def type(self, lit: int) -> None:
         """Press the number of something lit, or walk to a button of the prompt bar with Shift+Tab and press it."""
         keyboard = self.page.keyboard
         if self.rng.random() < 0.8:
-            keyboard.press(str(self.rng.randint(1, min(lit, 9))))
+            keyboard.press(str(self.rng.randint(1, lit)))
             return
         keyboard.press("Escape")
         for _ in range(12):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -20,6 +20,13 @@ pytestmark = pytest.mark.slow
 
 DESK, PHONE = (1280, 800), (360, 740)
 GAMES = [("orleans", 3), ("villagers", 1), ("villagers", 4), ("bruges", 2), ("la_citta", 4)]
+# What must be seen at once where there is room: the town, or what is common, and the area of a player.
+TOGETHER = [
+    ("orleans", ".map", ".mine"), ("villagers", ".road", ".village"), ("bruges", ".town", ".colors"),
+    ("la_citta", ".map", ".mine"),
+]  # fmt: skip
+BELFRY = (".belfry .tower", ".belfry table")
+BOX = "(one) => { const { left, top, right, bottom } = one.getBoundingClientRect(); return [left, top, right, bottom] }"
 ASK = "async (path) => (await fetch(path)).json()"
 CHOSEN = "(one) => one.selectedOptions[0].textContent"
 SMALL = """() => [...document.querySelectorAll('dialog[open] button, dialog[open] select, dialog[open] summary, '
@@ -82,7 +89,7 @@ class Study:
         """Return what cannot be read in the other theme, and go back to this one."""
         self.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
         self.tour.settled()
-        out = serious(self.page, "color-contrast")
+        out = serious(self.page, rules=False)
         self.page.emulate_media(color_scheme=theme)
         return out
 
@@ -345,6 +352,50 @@ def test_any_two_games_can_be_compared(browser: Browser, house: House, key: str)
         ids = page.evaluate("() => [...document.querySelectorAll('.half [id]')].map((one) => one.id)")
         assert len(ids) == len(set(ids)) > 0
         assert serious(page) == []
+
+
+@pytest.mark.parametrize(("key", "town", "own"), TOGETHER, ids=[key for key, *_ in TOGETHER])
+def test_two_wide_boards_show_town_and_own_area_together(
+    browser: Browser, house: House, key: str, town: str, own: str
+) -> None:
+    """Half of a wide screen is as wide as a table: no tabs, nothing over anything; half of a small one has them."""
+    with studying(browser, house, (1920, 1080)) as study:
+        page = study.page
+        study.tour.go(f"/compare/{study.bring(key, 4)}/{study.bring(key, 2)}", ".half .stage > div")
+        for step in ("PageDown", "PageDown"):
+            page.keyboard.press(step)
+        page.wait_for_timeout(400)
+        assert page.locator(".half").count() == 2
+        for half in page.locator(".half").all():
+            assert half.get_by_role("tablist").count() == 0
+            frame = half.evaluate(BOX)
+            boxes = [half.locator(part).first.evaluate(BOX) for part in (town, own, ".controls")]
+            boxes += [half.locator(part).evaluate(BOX) for part in (BELFRY if key == "bruges" else ())]
+            for left, top, right, bottom in boxes:
+                assert frame[0] <= left < right <= frame[2] + 1
+                assert frame[1] <= top < bottom <= frame[3] + 1
+                assert (right - left) * (bottom - top) > 15000
+            for one, two in combinations(boxes, 2):
+                assert one[2] <= two[0] + 1 or two[2] <= one[0] + 1 or one[3] <= two[1] + 1 or two[3] <= one[1] + 1
+        page.set_viewport_size({"width": 1280, "height": 800})
+        expect(page.locator(".half .stage [role=tablist]")).to_have_count(2)
+
+
+def test_a_long_log_brings_earlier_lines_as_one_scrolls_up(browser: Browser, house: House) -> None:
+    """Few lines are there at first, as they cost time with every move; what is in sight stays where it is."""
+    with studying(browser, house, DESK) as study:
+        page = study.page
+        study.tour.go(f"/table/{study.bring()}", "dialog[open]")
+        study.tour.closed()
+        lines = page.locator(".log p")
+        few = lines.count()
+        assert few <= 70
+        page.locator(".log").evaluate("(log) => { log.firstElementChild.nextElementSibling.scrollIntoView() }")
+        expect(lines).not_to_have_count(few)
+        assert lines.count() > few
+        first = lines.nth(lines.count() - few)
+        frame, box = (page.locator(".log").evaluate(BOX), first.evaluate(BOX))
+        assert frame[1] - 60 < box[1] < frame[3]
 
 
 def test_the_end_of_a_game_shows_how_it_went(browser: Browser, house: House) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from beffroi import games
 from beffroi.bots.base import Bot, Glimpse
-from beffroi.bots.levels import SIMULATIONS, STAND_IN, STEPS, level
+from beffroi.bots.levels import STAND_IN, level, thought
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, legal, play
@@ -42,7 +42,7 @@ class Contest:
             [seats, list(one.early), list(one.late), one.wide, one.narrow]
             for seats, one in sorted(game.evaluation().weights.items())
         ]
-        who = [self.bots, self.outside, sorted(SIMULATIONS.items()), sorted(STEPS.items()), learnt]
+        who = [self.bots, self.outside, [thought(name, self.game) for name in self.bots], learnt]
         facts = [self.game, sorted(self.options.items()), who, self.seed, game.rules, game.fingerprint]
         return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
 

@@ -10,6 +10,7 @@ from beffroi.kernel.flow import legal, play
 from beffroi.kernel.game import Game
 from beffroi.kernel.greedy import settle, step_ahead
 from beffroi.kernel.search import playing_rng
+from beffroi.kernel.winning import shares
 
 EVERY = 7  # decisions between two samples of one game
 WIDEST = 200.0  # points
@@ -44,9 +45,8 @@ def foretold(game: Game, judge: Evaluation, options: dict[str, str], seats: int,
 
 def shared_win(ranks: list[int], sides: int) -> list[float]:
     """Return the part of the win that is each side's; an opponent without a seat wins when no seat does."""
-    first = ranks.count(1)
-    out = [1.0 / first if rank == 1 else 0.0 for rank in ranks]
-    return out + [0.0 if first else 1.0] * (sides - len(ranks))
+    out = shares(ranks)
+    return out + [0.0 if any(out) else 1.0] * (sides - len(ranks))
 
 
 def loss(rows: Array, won: Array, wide: float, narrow: float) -> float:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from beffroi.bots.arena import Result
+from beffroi.kernel.winning import shares
 
 Z95 = 1.96  # half width of a 95 % interval, in standard errors
 
@@ -69,11 +70,11 @@ def standings(results: Sequence[Result]) -> list[Standing]:
     """Sum up a contest, the strongest first."""
     found: dict[str, Standing] = {}
     for result in results:
-        first = result.ranks.count(1)
+        won = shares(result.ranks)
         for seat, bot in enumerate(result.bots):
             one = found.setdefault(bot, Standing(bot))
             one.entries += 1
-            one.wins += 1 / first if result.ranks[seat] == 1 else 0.0
+            one.wins += won[seat]
             one.even += 1 / len(result.bots)
             one.points += result.points[seat]
             one.squares += result.points[seat] ** 2

@@ -15,8 +15,13 @@ from beffroi.kernel.tree import Manner
 LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
 STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
 PLAIN: dict[str, Bot] = {"random": play_random, "apprentice": play_apprentice}
-SIMULATIONS = {"journeyman": 80, "master": 400}  # where nothing else is said
-STEPS = {"journeyman": 0, "master": 6}  # decisions played on behind the tree
+SIMULATIONS = {"journeyman": 80, "master": 400}  # where nothing else is said ...
+OWN = {  # ... and in games where it takes more to be clearly stronger than the level below, or less
+    "journeyman": {"bruges": 140, "la_citta": 24, "orleans": 60, "villagers": 160},
+    "master": {"bruges": 400, "la_citta": 100, "orleans": 200, "villagers": 400},
+}
+STEPS = {"journeyman": 0, "master": 12}  # decisions played on behind the tree ...
+SIGHT = {"journeyman": 0, "master": 3}  # ... each the best of so many options
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
@@ -35,7 +40,21 @@ def level(text: str, patience: float = PATIENCE) -> Bot:
         if colon:
             raise DataError("bot", f"«{text[:40]}»: {name} has no budget")
         return PLAIN[name]
-    return Searcher(read_budget(budget) if colon else Budget(simulations=SIMULATIONS[name]), Manner(steps=STEPS[name]))
+    return Searcher(read_budget(budget) if colon else usual_budget(name), Manner(steps=STEPS[name], sight=SIGHT[name]))
+
+
+def thought(text: str, key: str) -> list[float]:
+    """Return how a level thinks in a game, in figures: what changes when the same name plays otherwise than before."""
+    name, colon, budget = text.partition(":")
+    if name not in STEPS:
+        return []
+    asked = read_budget(budget) if colon else usual_budget(name)
+    return [asked.of(key), asked.seconds, STEPS[name], SIGHT[name]]
+
+
+def usual_budget(name: str) -> Budget:
+    """Return how long a level thinks where nobody says it."""
+    return Budget(simulations=SIMULATIONS[name], own=OWN[name])
 
 
 def read_budget(text: str) -> Budget:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from time import perf_counter
 
 from beffroi.bots.base import Glimpse
@@ -21,6 +21,11 @@ class Budget:
 
     simulations: int = 0
     seconds: float = 0.0
+    own: Mapping[str, int] = field(default_factory=dict)  # simulations in games that ask for more or less of them
+
+    def of(self, key: str) -> int:
+        """Return the simulations of a decision in a game."""
+        return self.own.get(key, self.simulations)
 
 
 class Searcher:
@@ -35,14 +40,18 @@ class Searcher:
         """Choose the option that the search tried most."""
         if len(glimpse.actions) == 1:
             return glimpse.options[0]
-        return glimpse.game.words.text(self.searched(glimpse).best())
+        return glimpse.game.words.text(self.searched(glimpse, through=False).best())
 
-    def searched(self, glimpse: Glimpse) -> Search:
-        """Search until the budget is spent."""
+    def searched(self, glimpse: Glimpse, through: bool = True) -> Search:
+        """Search until the budget is spent, or only until no simulation that is left could change the choice."""
         before = began = self.clock()
         judge = glimpse.game.evaluation()
         search = Search(judge, glimpse.world, glimpse.seat, playing_rng(glimpse.seed), self.manner)
-        search.run(self.budget.simulations)
+        simulations = self.budget.of(glimpse.game.key)
+        if through:
+            search.run(simulations)
+        else:
+            search.decide(simulations)
         longest = 0.0
         while self.budget.seconds:
             now = self.clock()

@@ -9,57 +9,26 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Final
 
 import typer
 
 import beffroi
-from beffroi import games
-from beffroi.bots.levels import STEPS
 from beffroi.cli import peers as others
-from beffroi.cli.peers import LINES, UNITS, Line, Run, grouped, in_unit, short, until
+from beffroi.cli.cases import Setting, arrays, batch, clone, core, lively, middle, search, settings, step
+from beffroi.cli.peers import LINES, UNITS, Line, grouped, in_unit, short
 from beffroi.cli.screen import bar, console, table
+from beffroi.cli.timing import Run, time_rounds
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.flow import NOBODY, State, legal, play
-from beffroi.kernel.game import Game
-from beffroi.kernel.laws import choose
-from beffroi.kernel.search import playing_rng, random_games
-from beffroi.kernel.tree import Manner, Search
+from beffroi.kernel.flow import State
 
-SEATS: Final = 4  # the usual table; the fewest and the most players are measured too
-LOGS: Final = 20  # games of lively players that are stepped through
-CLONES: Final = 50  # clones between two looks at the clock
 WEIGHED: Final = 20_000  # clones that are weighed together
-SIMULATIONS: Final = 40  # of one search
 WIDTH: Final = 130  # of the table
 NOT_COMPILED: Final = "floors are for the compiled engine, this one is interpreted"
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A game as it is measured."""
-
-    key: str
-    options: dict[str, str]
-    seats: int
-
-    def game(self) -> Game:
-        """Return the rules."""
-        return games.load(self.key)
-
-    def new(self, seed: int) -> State:
-        """Lay out a new game."""
-        return self.game().new(self.seats, self.options, seed)
-
-    def __str__(self) -> str:
-        return " ".join([self.key, *self.options.values(), f"×{self.seats}"])
 
 
 @dataclass
@@ -79,124 +48,6 @@ class Measure:
         return in_unit(self.name, max(self.rates)) if self.rates else self.weight
 
 
-def settings(only: list[str], players: int | None) -> Iterator[Setting]:
-    """Return every edition of every game, with the fewest, the usual and the most players."""
-    for key in only or games.keys():
-        game = games.load(key)
-        words = [option.words for option in game.options if option.name == "edition"]
-        for options in [{"edition": word} for word in words[0]] if words else [{}]:
-            low, high = game.seats(game.complete(options))
-            for seats in sorted({low, max(low, min(SEATS, high)), high}):
-                if players in (None, seats):
-                    yield Setting(key, options, seats)
-
-
-def core(setting: Setting) -> Run:
-    """Time random games inside the core, set-up included."""
-    game = setting.game()
-    options = game.complete(setting.options)
-    return lambda seconds: until(seconds, lambda seed: random_games(game, setting.seats, options, seed, 1)[0])
-
-
-def step(setting: Setting) -> Run:
-    """Time games stepped from Python: a list of legal actions, one of them played."""
-
-    def game_of(seed: int) -> float:
-        state = setting.new(seed)
-        random = Random(seed).random
-        decisions = 0
-        while (seat := state.asked) != NOBODY:
-            options = legal(state, seat)
-            play(state, seat, options[int(random() * len(options))])
-            decisions += 1
-        return decisions
-
-    return lambda seconds: until(seconds, game_of)
-
-
-def lively(setting: Setting) -> Run:
-    """Time the same on games of lively players, chosen beforehand: uniformly random ones hardly ever act."""
-    logs = [lively_log(setting, seed) for seed in range(LOGS)]
-
-    def game_of(number: int) -> float:
-        log = logs[number % LOGS]
-        state = setting.new(number % LOGS)
-        for seat, action in log:
-            legal(state, seat)
-            play(state, seat, action)
-        return len(log)
-
-    return lambda seconds: until(seconds, game_of)
-
-
-def lively_log(setting: Setting, seed: int) -> list[tuple[int, int]]:
-    """Return the seats and actions of a game in which players prefer doing something to passing."""
-    game, state, rng = setting.game(), setting.new(seed), playing_rng(seed)
-    log: list[tuple[int, int]] = []
-    while state.asked != NOBODY:
-        log.append((int(state.asked), choose(game, state, state.asked, rng, True)))
-        play(state, *log[-1])
-    return log
-
-
-def arrays(setting: Setting) -> Run:
-    """Time games stepped as learners do: observation and mask as NumPy arrays, both read in place."""
-    numpy: Any = importlib.import_module("numpy")
-    frombuffer, i64, truth = numpy.frombuffer, numpy.int64, numpy.bool_
-    game = setting.game()
-
-    def game_of(seed: int) -> float:
-        state = setting.new(seed)
-        random = Random(seed).random
-        decisions = 0
-        while (seat := state.asked) != NOBODY:
-            frombuffer(game.observe(state, seat), i64)
-            options = frombuffer(game.mask(state, seat), truth).nonzero()[0]
-            play(state, seat, int(options[int(random() * len(options))]))
-            decisions += 1
-        return decisions
-
-    return lambda seconds: until(seconds, game_of)
-
-
-def clone(state: State) -> Run:
-    """Time clones of one state, each dropped at once as a search does."""
-
-    def clones(_: int) -> float:
-        for _ in range(CLONES):
-            state.clone()
-        return CLONES
-
-    return lambda seconds: until(seconds, clones)
-
-
-def search(setting: Setting, state: State) -> Run:
-    """Time the master's search for one decision: simulations, worlds sampled as it goes."""
-    game, seat = setting.game(), state.asked
-    manner = Manner(steps=STEPS["master"])
-
-    def simulations(number: int) -> float:
-        found = Search(game.evaluation(), partial(game.sample, state, seat), seat, playing_rng(number), manner)
-        found.run(SIMULATIONS)
-        return SIMULATIONS
-
-    return lambda seconds: until(seconds, simulations)
-
-
-def middle(setting: Setting, together: bool) -> State | None:
-    """Return a state in the second half of a random game: all at work in lanes, or one after the other."""
-    length, _ = random_games(setting.game(), setting.seats, setting.game().complete(setting.options), 1, 1)
-    state = setting.new(1)
-    rng = Random(1)
-    decisions = 0
-    while state.asked != NOBODY:
-        if decisions >= length // 2 and bool(state.lanes) == together:
-            return state
-        play(state, state.asked, rng.choice(legal(state, state.asked)))
-        decisions += 1
-    return None
-
-
 DETAILS: Final = {"in turns": False, "lanes open": True}
 
 
@@ -207,10 +58,11 @@ def measures(chosen: list[Setting], interpreter: Interpreter) -> list[Measure]:
         out.append(Measure("core", setting, core(setting)))
         out.append(Measure("step", setting, step(setting)))
         out.append(Measure("lively", setting, lively(setting)))
-        try:
-            out.append(Measure("arrays", setting, arrays(setting)))
-        except ImportError as error:
-            out.append(Measure("arrays", setting, reason=f"{error}; pip install numpy"))
+        for name, case in (("arrays", arrays), ("batch", batch)):
+            try:
+                out.append(Measure(name, setting, case(setting)))
+            except ImportError as error:
+                out.append(Measure(name, setting, reason=f"{error}; pip install 'beffroi[rl]'"))
         for detail, together in DETAILS.items():
             state = middle(setting, together)
             if state is not None:
@@ -377,7 +229,7 @@ def show(records: list[dict[str, Any]]) -> None:
 
 
 def bench(
-    peers: Annotated[bool, typer.Option("--peers", help="Time catanatron, OpenSpiel and PettingZoo too.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Time the peers that are installed, too.")] = False,
     gate: Annotated[bool, typer.Option("--gate", help="Exit 1 when a floor does not hold; implies --peers.")] = False,
     tabular: Annotated[bool, typer.Option("--table", help="Print a table for people on standard error.")] = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.0, help="Time per case and round.")] = 0.3,
@@ -399,7 +251,7 @@ def bench(
         cases = [(run, rates[peer]) for peer, run in runs.items()]
         cases += [(measure.run, measure.rates) for measure in ours if measure.run is not None]
         with bar("bench", rounds * len(cases)) as shown:
-            others.time_rounds(cases, rounds, seconds, shown.step)
+            time_rounds(cases, rounds, seconds, shown.step)
     finally:
         interpreter.close()
     pairs = [(measure, line) for line in LINES for measure in ours if measure.name == line.name]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import product
-from multiprocessing import get_context
 from pathlib import Path
 from traceback import extract_tb
 from typing import Annotated, NamedTuple
@@ -16,6 +14,7 @@ import typer
 from beffroi import games
 from beffroi.cli.options import DataPack, GameName, Lang, Options, Players, Seed, at_least, chosen, open_game, read_seed
 from beffroi.cli.screen import bar, console
+from beffroi.cli.spread import spread
 from beffroi.cli.talk import Problem
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
@@ -68,10 +67,10 @@ def check(
     workers = at_least(jobs if jobs is not None else os.cpu_count() or 1, 1, "--jobs")
     combos = combinations(rules, players, chosen(rules, option))
     pack = None if data is None else data.resolve()
-    batches = list(dealt(game, pack, often, combos, read_seed(seed, 0), number))
+    batches = dealt(game, pack, often, combos, read_seed(seed, 0), number)
     total = Found(0, 0, [], [], [])
     with bar(says.say("cli-check-bar"), number) as shown:
-        for found in results(batches, min(workers, len(batches))):
+        for found in spread(run, batches, min(workers, -(-number // BATCH))):
             total = added(total, found)
             shown.step(found.games)
     raise typer.Exit(report(says, total, len(combos)))
@@ -108,25 +107,9 @@ def playable(game: Game, seats: int, options: dict[str, str]) -> bool:
 
 def dealt(game: str, pack: Path | None, often: float, combos: list[Combo], seed: int, number: int) -> Iterator[Batch]:
     """Deal games out in batches: game K plays combination K, round and round, with the seed plus K."""
-    trials = [(*combos[k % len(combos)], seed + k) for k in range(number)]
     for start in range(0, number, BATCH):
-        yield Batch(game, pack, often, trials[start : start + BATCH])
-
-
-def results(batches: list[Batch], workers: int) -> Iterator[Found]:
-    """Run the batches, in processes when several are asked for."""
-    if workers == 1:
-        yield from map(run, batches)
-        return
-    # "spawn" starts clean on every system: no inherited threads, consoles or open files
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(run, batch) for batch in batches]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        numbers = range(start, min(start + BATCH, number))
+        yield Batch(game, pack, often, [(*combos[k % len(combos)], seed + k) for k in numbers])
 
 
 def run(batch: Batch) -> Found:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import gc
 import importlib
 import os
 import platform
 import warnings
 from bisect import bisect_left
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from itertools import accumulate
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
-Run = Callable[[float], tuple[float, float]]
-"""Works for about so many seconds; returns how much was done and the time it really took."""
+from beffroi.cli.more_peers import BOARDGAME, CARD_GAMES, PGX, RLCARD, boardgame, pgx, rlcard
+from beffroi.cli.timing import Run, until
 
 CATANATRON: Final = "catanatron"
 COPY: Final = "catanatron copy"
@@ -31,7 +28,14 @@ ROLLOUT_GAMES: Final = ("backgammon", "chess", "hearts")
 CLASSIC_GAMES: Final = ("tictactoe_v3", "connect_four_v3")
 
 UNITS: Final = {"clone": "us", "memory": "kB", "search": "simulations/s"}  # of what is no rate of decisions
-PACKAGES: Final = {CATANATRON: "catanatron==3.2.1", "OpenSpiel": "open_spiel", "PettingZoo": "pettingzoo[classic]"}
+PACKAGES: Final = {
+    CATANATRON: "pip install 'catanatron==3.2.1'",
+    "OpenSpiel": "pip install 'open_spiel'",
+    "PettingZoo": "pip install 'pettingzoo[classic]'",
+    "RLCard": "pip install 'rlcard'",
+    "pgx": "pip install 'pgx'",
+    "boardgame.io": "npm install boardgame.io",
+}
 NOT_ASKED: Final = "peers are timed with --peers"
 LIMIT: Final = 1000  # turns after which catanatron itself gives a random game up
 BATCH: Final = 10  # rollouts between two looks at the clock
@@ -59,8 +63,12 @@ LINES: Final = (
     Line("core", (ROLLOUTS.format("hearts"),), 0.09, 0.2),
     Line("step", (CATANATRON,), 15, 30),
     Line("step", (BACKGAMMON,), 5, 10),
+    Line("step", tuple(RLCARD.format(name) for name in CARD_GAMES)),
+    Line("step", (BOARDGAME,)),
     Line("lively", (CATANATRON,)),
     Line("arrays", tuple(PETTINGZOO.format(name) for name in CLASSIC_GAMES), 8, 15),
+    Line("batch", (PGX.format("backgammon"),)),
+    Line("batch", (PGX.format("tic_tac_toe"),)),
     Line("clone", (COPY,), 8, 16),
     Line("memory", (), 16, 8),
     Line("search", ()),
@@ -83,42 +91,17 @@ def grouped(value: float | None) -> str:
     return "–" if value is None else f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
-def until(seconds: float, work: Callable[[int], float]) -> tuple[float, float]:
-    """Repeat some work, told its number, until the time is over; every round repeats the same numbers."""
-    done = 0.0
-    number = 1
-    start = perf_counter()
-    while True:
-        done += work(number)
-        number += 1
-        elapsed = perf_counter() - start
-        if elapsed >= seconds:
-            return done, elapsed
-
-
-def time_rounds(cases: list[tuple[Run, list[float]]], rounds: int, seconds: float, tick: Callable[[], None]) -> None:
-    """Time every case once in each round, ours and the peers by turns, and note the rates per second."""
-    gc.collect()
-    gc.freeze()  # what was loaded does not slow anybody's collections
-    for _ in range(rounds):
-        for run, rates in cases:
-            gc.collect()
-            done, elapsed = run(seconds)
-            rates.append(done / elapsed)
-            tick()
-    gc.unfreeze()
-
-
 def found() -> tuple[dict[str, Run], dict[str, str]]:
     """Return the cases of every installed peer, and a reason for each peer that is missing."""
     runs: dict[str, Run] = {}
     missing: dict[str, str] = {}
     makers = {CATANATRON: catanatron, "OpenSpiel": open_spiel, "PettingZoo": pettingzoo}
+    makers |= {"RLCard": rlcard, "pgx": pgx, "boardgame.io": boardgame}
     for peer, maker in makers.items():
         try:
             runs |= maker()
         except ImportError as error:
-            missing[peer] = f"{error}; pip install '{PACKAGES[peer]}'"
+            missing[peer] = f"{error}; {PACKAGES[peer]}"
     return runs, missing
 
 
@@ -139,7 +122,7 @@ def absence(line: Line, missing: dict[str, str]) -> str:
 def versions() -> dict[str, str]:
     """Return the versions of Python, NumPy and the peers that are installed."""
     out = {"python": platform.python_version()}
-    for package in ("numpy", "catanatron", "open_spiel", "pettingzoo"):
+    for package in ("numpy", "catanatron", "open_spiel", "pettingzoo", "rlcard", "pgx", "jax"):
         with suppress(PackageNotFoundError):
             out[package] = version(package)
     return out

@@ -6,15 +6,21 @@ import os
 import sys
 import threading
 import webbrowser
+from errno import EADDRINUSE
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from beffroi.cli.options import Lang, OutsideBots, outside_bots
 from beffroi.cli.save import home
 from beffroi.cli.talk import SPEAKER, Problem
+from beffroi.i18n.messages import Messages
+
+if TYPE_CHECKING:
+    from beffroi.server.settings import Settings  # the server is an extra
 
 
 def serve(
@@ -32,11 +38,24 @@ def serve(
     bots = outside_bots(bot)
     if find_spec("litestar") is None:
         raise Problem("no-server")
-    from beffroi.server.network import network_url, qr_lines
-    from beffroi.server.run import run
+    from beffroi.server.run import listen, run
     from beffroi.server.settings import Settings
 
     folder = data_dir if data_dir is not None else home() / "tables"
+    settings = Settings.from_environment(folder, host, port, bots)
+    try:
+        sockets = listen(host, port)
+    except OSError as error:
+        taken = error.errno == EADDRINUSE
+        raise Problem("port-taken" if taken else "address", host=host, port=str(port)) from None
+    run(settings, sockets, partial(announce, says, settings, folder, open_browser))
+
+
+def announce(says: Messages, settings: Settings, folder: Path, open_browser: bool) -> None:
+    """Say where the tables are, now that browsers are answered, and open one."""
+    from beffroi.server.network import network_url, qr_lines
+
+    host, port = settings.host, settings.port
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     print(says.say("serve-at", url=url))
@@ -48,8 +67,8 @@ def serve(
     print(says.say("serve-data", folder=str(folder)))
     print(says.say("serve-stop"), flush=True)
     if open_browser and has_browser():
-        threading.Timer(1.0, webbrowser.open, [url]).start()
-    run(Settings.from_environment(folder, host, port, bots))
+        # beside the server: a browser that starts slowly must not keep others waiting
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
 def has_browser() -> bool:

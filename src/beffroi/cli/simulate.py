@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import sys
 from math import sqrt
-from time import perf_counter
 from typing import Annotated, Any
 
 import typer
 
+from beffroi.cli.check import combinations
 from beffroi.cli.options import (
     AsJson,
     DataPack,
@@ -25,13 +25,11 @@ from beffroi.cli.options import (
     seats_for,
 )
 from beffroi.cli.screen import bar, console, table
+from beffroi.cli.series import Manner, Outcome, dealt, play_batch
+from beffroi.cli.spread import spread
 from beffroi.i18n.messages import Messages
-from beffroi.kernel.flow import Event, State, play
-from beffroi.kernel.game import Game
-from beffroi.kernel.laws import choose
-from beffroi.kernel.search import playing_rng, playout
 
-FEW = 32  # names of a domain that a report still tells apart
+SHOWN = 5  # errors printed
 REPORTED = ("often", "interval", "min", "max")  # heads of a report
 Z95 = 1.96  # half width of a 95 % interval, in standard errors
 
@@ -82,52 +80,38 @@ class Report:
         self.games = 0
         self.tallies: dict[str, Tally] = {}
 
-    def take(self, game: Game, events: list[Event]) -> None:
-        """Take in what was told in one game; what never happened before counts as zero in the games so far."""
-        found = Counter[str]()
-        for event in events:
-            if event.kind >= 0:
-                found.update(kinds_of(game, event))
+    def take(self, found: dict[str, int]) -> None:
+        """Take in what happened in one game; what never happened before counts as zero in the games so far."""
         for name in found:
             if name not in self.tallies:
                 self.tallies[name] = Tally()
                 self.tallies[name].count = self.games
         self.games += 1
         for name, tally in self.tallies.items():
-            tally.add(found[name])
+            tally.add(found.get(name, 0))
 
     def figures(self) -> dict[str, Any]:
         """Return everything for programs, sorted by name."""
         return {name: tally.figures() for name, tally in sorted(self.tallies.items())}
 
 
-def kinds_of(game: Game, event: Event) -> list[str]:
-    """Return what an event counts as: its name, and its name with a fact of a small domain."""
-    news = game.words.news[event.kind]
-    out = [news.name]
-    for i, fact in enumerate(news.facts):
-        names = game.words.names.get(fact.partition(":")[2], [])
-        if 0 < len(names) <= FEW:
-            out.append(f"{news.name} {names[[event.a, event.b, event.c][i]]}")
-    return out
-
-
 class Summary:
-    """What a series of random games came to."""
+    """What a series of random games at one table came to."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.options = options
         self.decisions = Tally()
         self.scores = [Tally() for _ in range(seats)]
         self.wins = [0] * seats  # a shared first place counts for each
         self.seconds = 0.0
 
-    def take(self, game: Game, state: State, decisions: int) -> None:
+    def take(self, outcome: Outcome) -> None:
         """Take in one finished game."""
-        self.decisions.add(decisions)
-        ranks = game.ranks(state)
-        for seat, points in enumerate(game.points(state)):
+        self.decisions.add(outcome.decisions)
+        self.seconds += outcome.seconds
+        for seat, points in enumerate(outcome.points):
             self.scores[seat].add(points)
-            self.wins[seat] += ranks[seat] == 1
+            self.wins[seat] += outcome.ranks[seat] == 1
 
 
 def simulate(
@@ -135,58 +119,65 @@ def simulate(
     number: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     players: Players = None,
     option: Options = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="Every number of players and every word of every option, by turns.")
+    ] = False,
     seed: Seed = None,
     uniform: Annotated[
         bool, typer.Option("--uniform", help="Every option as likely as any other, passing too; fastest.")
     ] = False,
     report: Annotated[bool, typer.Option("--report", help="Also say how often each thing happened in a game.")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="Processes.")] = 1,
     data: DataPack = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games and sum them up; game K uses the seed plus K."""
+    """Play random games and sum them up; game K uses the seed plus K. Exit code 1 if a rule raised an error."""
     rules, says = open_game(game, data, lang)
     at_least(number, 1, "--games")
-    options = rules.complete(chosen(rules, option))
-    seats = seats_for(rules, players, options)
+    at_least(jobs, 1, "--jobs")
+    fixed = chosen(rules, option)
+    options = rules.complete(fixed)
+    tables = combinations(rules, players, fixed) if every else [(seats_for(rules, players, options), options)]
+    manner = Manner(game, None if data is None else data.resolve(), uniform, report)
     first = read_seed(seed, 0)
-    summary = Summary(seats)
+    summaries = [Summary(seats, words) for seats, words in tables]
     happened = Report()
+    errors: list[str] = []
     with bar(says.say("cli-simulate-bar"), number) as shown:
-        for k in range(first, first + number):
-            state = rules.new(seats, options, k)
-            state.events = [] if report else None
-            began = perf_counter()
-            decisions = int(playout(state, playing_rng(k))) if uniform else lively_game(rules, state, k)
-            summary.seconds += perf_counter() - began
-            summary.take(rules, state, decisions)
-            if state.events is not None:
-                happened.take(rules, state.events)
-            shown.step()
+        for outcomes in spread(play_batch, dealt(manner, tables, first, number), jobs):
+            for one in outcomes:
+                take(one, summaries[one.table], happened, errors)
+            shown.step(len(outcomes))
     if as_json:
-        print_json(document(game, options, first, summary) | ({"events": happened.figures()} if report else {}))
+        documents = [document(game, first, summary) for summary in summaries]
+        whole = {"game": game, "seed": str(first), "tables": documents} if every else documents[0]
+        print_json(whole | {"errors": errors} | ({"events": happened.figures()} if report else {}))
+    else:
+        show_tables(says, summaries) if every else show(says, summaries[0])
+        if report:
+            show_report(says, happened)
+    for error in errors[:SHOWN]:
+        print(error, file=sys.stderr)
+    if errors:
+        raise typer.Exit(1)
+
+
+def take(one: Outcome, summary: Summary, happened: Report, errors: list[str]) -> None:
+    """Take in one game, or the error that ended it."""
+    if one.error:
+        errors.append(one.error)
         return
-    show(says, summary)
-    if report:
-        show_report(says, happened)
+    summary.take(one)
+    if one.happened is not None:
+        happened.take(one.happened)
 
 
-def lively_game(game: Game, state: State, seed: int) -> int:
-    """Play one game to the end with players who prefer to do something; return the decisions."""
-    rng = playing_rng(seed)
-    decisions = 0
-    while state.waiting:
-        seat = int(state.asked)
-        play(state, seat, choose(game, state, seat, rng, eager=True))
-        decisions += 1
-    return decisions
-
-
-def document(game: str, options: dict[str, str], seed: int, summary: Summary) -> dict[str, Any]:
+def document(game: str, seed: int, summary: Summary) -> dict[str, Any]:
     """Return the summary for programs."""
     return {
         "game": game,
-        "options": options,
+        "options": summary.options,
         "seed": str(seed),
         "games": summary.decisions.count,
         "decisions": summary.decisions.figures(),
@@ -202,7 +193,7 @@ def show(says: Messages, summary: Summary) -> None:
     heads = ["seat", "mean", "interval", "min", "max", "wins", "share"]
     rows = table(*[">" + says.say(f"cli-simulate-{head}") for head in heads])
     for seat, tally in enumerate(summary.scores):
-        share = f"{100 * summary.wins[seat] / count:.1f} %"
+        share = f"{100 * summary.wins[seat] / max(1, count):.1f} %"
         wins = str(summary.wins[seat])
         rows.add_row(
             str(seat), f"{tally.mean():.1f}", f"± {tally.margin():.1f}", str(tally.least), str(tally.most), wins, share
@@ -219,14 +210,32 @@ def show(says: Messages, summary: Summary) -> None:
             most=length.most,
         )
     )
-    seconds = max(summary.seconds, 1e-9)
-    out.print(
-        says.say(
-            "cli-simulate-speed",
-            games=f"{count / seconds:.1f}",
-            decisions=f"{length.total / seconds:.0f}",
-        )
+    show_speed(says, [summary])
+
+
+def show_speed(says: Messages, summaries: list[Summary]) -> None:
+    """Print how fast the games were played, on one core."""
+    seconds = max(sum(summary.seconds for summary in summaries), 1e-9)
+    count = sum(summary.decisions.count for summary in summaries)
+    decisions = sum(summary.decisions.total for summary in summaries)
+    console().print(
+        says.say("cli-simulate-speed", games=f"{count / seconds:.1f}", decisions=f"{decisions / seconds:.0f}")
     )
+
+
+def show_tables(says: Messages, summaries: list[Summary]) -> None:
+    """Print a line for each table: its options and players, and how its games went."""
+    heads = [">" + says.say(f"cli-simulate-{head}") for head in ("games", "decisions", "mean", "min", "max")]
+    rows = table(says.say("cli-simulate-table"), *heads)
+    for summary in summaries:
+        name = " ".join([*summary.options.values(), f"×{len(summary.scores)}"])
+        mean = sum(tally.mean() for tally in summary.scores) / len(summary.scores)
+        least = min(tally.least for tally in summary.scores)
+        most = max(tally.most for tally in summary.scores)
+        length = summary.decisions
+        rows.add_row(name, str(length.count), f"{length.mean():.0f}", f"{mean:.1f}", str(least), str(most))
+    console().print(rows)
+    show_speed(says, summaries)
 
 
 def show_report(says: Messages, happened: Report) -> None:

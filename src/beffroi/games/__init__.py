@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -12,6 +12,8 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
 
 Maker = Callable[[Path | None], Game]
+
+EDITION = "edition"  # the option of a game that makes another game of it
 
 
 @cache
@@ -43,6 +45,18 @@ def made(key: str, pack: Path | None) -> Game:
     if maker is None:
         raise DataError("game", f"«{key[:30]}» is unknown; the games are: {', '.join(keys())}")
     return maker(pack)
+
+
+def editions(key: str, names: Sequence[str] = (EDITION,)) -> Iterator[tuple[dict[str, str], range]]:
+    """Return what sets the editions of a game apart, one set of options for each, with the numbers of players.
+
+    `names` are the options that make another game of it; where it has none of them, there is one edition.
+    """
+    game = load(key)
+    words = [{option.name: word} for option in game.options if option.name in names for word in option.words]
+    for options in words or [{}]:
+        low, high = game.seats(game.complete(options))
+        yield options, range(low, high + 1)
 
 
 def folder(key: str) -> Path:

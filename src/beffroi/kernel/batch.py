@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from beffroi.kernel.chance import MOST_SEED
@@ -34,13 +34,15 @@ def layout_of(game: Game, seats: int, options: dict[str, str]) -> Layout:
 def observation(game: Game, state: State, viewer: i64) -> vec[i64]:
     """Return the question to a seat and all it may know, as integers."""
     seen = game.observe(state, viewer)
-    out = vec[i64]([0] * (QUESTION + len(seen)))
-    write(game, state, viewer, seen, out, 0)
-    return out
+    out = append(vec[i64](capacity=QUESTION + len(seen)), viewer)
+    for _ in range(1, QUESTION):
+        out = append(out, 0)
+    write_question(game, state, viewer, out, 0)
+    return extend(out, seen)
 
 
-def write(game: Game, state: State, viewer: i64, seen: vec[i64], out: vec[i64], at: i64) -> None:
-    """Write the question to a seat and what it sees into a longer row of integers."""
+def write_question(game: Game, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write the question to a seat into a longer row of integers."""
     out[at] = viewer
     out[at + 1] = -1
     for i in range(ABOUT):
@@ -51,9 +53,38 @@ def write(game: Game, state: State, viewer: i64, seen: vec[i64], out: vec[i64], 
         numbers = step.args()
         for i in range(1, len(numbers)):
             out[at + 1 + i] = numbers[i]
-    at += QUESTION
-    for i in range(len(seen)):
-        out[at + i] = seen[i]
+
+
+@final
+class Allowed:
+    """What seats may do, a row each: one byte per action, and the actions as a list.
+
+    NumPy reads the fields in place; looking again changes no more of them than differs.
+    """
+
+    def __init__(self, size: i64, rows: i64) -> None:
+        """Make room for so many rows; `size` is the number of actions of the game."""
+        self.size = size
+        self.masks = vec[u8]([0] * (rows * size))
+        self.choices = vec[i64]([0] * (rows * MOST_OPTIONS))
+        self.counts = vec[i64]([0] * rows)  # how many of the choices of a row are meant
+
+    def look(self, row: i64, state: State, seat: i64) -> i64:
+        """Write what a seat may do into a row; return how many actions that are."""
+        masks = self.masks
+        choices = self.choices
+        mask = row * self.size
+        first = row * MOST_OPTIONS
+        for i in range(self.counts[row]):
+            masks[mask + choices[first + i]] = 0
+        count = ask(state, seat)
+        ids = state.offers.ids
+        for i in range(count):
+            action = ids[i]
+            choices[first + i] = action
+            masks[mask + action] = 1
+        self.counts[row] = count
+        return count
 
 
 class Batch:
@@ -77,13 +108,10 @@ class Batch:
         self.first_seed = first_seed
         self.started = 0  # games so far
         self.most: i64 = most_decisions
-        self.size: i64 = game.words.size
         self.states: list[State] = [self.deal() for _ in range(rows)]
         self.width: i64 = QUESTION + len(game.observe(self.states[0], 0))
         self.observations = vec[i64]([0] * (rows * self.width))
-        self.masks = vec[u8]([0] * (rows * self.size))
-        self.choices = vec[i64]([0] * (rows * MOST_OPTIONS))  # the same as a list of actions
-        self.counts = vec[i64]([0] * rows)  # how many of them
+        self.allowed = Allowed(game.words.size, rows)
         self.seats = vec[i64]([0] * rows)  # who chooses
         self.decisions = vec[i64]([0] * rows)  # made in this game so far
         self.numbers = vec[i64](list(range(rows)))  # of the games: number k has the first seed plus k
@@ -104,28 +132,23 @@ class Batch:
         state = self.states[row]
         seat = state.asked
         self.seats[row] = seat
-        write(self.game, state, seat, self.game.observe(state, seat), self.observations, row * self.width)
-        masks = self.masks
-        choices = self.choices
-        mask = row * self.size
-        first = row * MOST_OPTIONS
-        for i in range(self.counts[row]):
-            masks[mask + choices[first + i]] = 0
-        count = ask(state, seat)
-        ids = state.offers.ids
-        for i in range(count):
-            action = ids[i]
-            choices[first + i] = action
-            masks[mask + action] = 1
-        self.counts[row] = count
+        out = self.observations
+        at = row * self.width
+        write_question(self.game, state, seat, out, at)
+        at += QUESTION
+        seen = self.game.observe(state, seat)
+        for i in range(len(seen)):
+            out[at + i] = seen[i]
+        self.allowed.look(row, state, seat)
 
     def check(self, actions: list[int]) -> None:
         """Refuse actions before any of them is played."""
         if len(actions) != self.rows:
             raise DataError("actions", f"{len(actions)} are given for {self.rows} games")
+        size = self.allowed.size
         for row in range(self.rows):
             action: i64 = actions[row]
-            if not 0 <= action < self.size or self.masks[row * self.size + action] == 0:
+            if not 0 <= action < size or self.allowed.masks[row * size + action] == 0:
                 text = f"action {action} is not possible in row {row}; see its mask"
                 raise Illegal("not-possible", text, action=str(action), hint=str(row))
 

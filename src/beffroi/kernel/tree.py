@@ -144,6 +144,26 @@ class Search:
             self.simulations += 1
             self.carry(self.descend(self.world(self.root.tries[edge]), edge))
 
+    def decide(self, simulations: i64) -> None:
+        """Go on for at most so many simulations, no longer than the rest of them could change the choice."""
+        left = simulations
+        while left > 0 and not self.decided(left):
+            self.run(1)
+            left -= 1
+
+    def decided(self, left: i64) -> bool:
+        """Tell whether the option that was tried most stays so, whatever the simulations that are left bring."""
+        first: i64 = 0
+        second: i64 = 0
+        tries = self.root.tries
+        for i in range(len(tries)):
+            if tries[i] > first:
+                second = first
+                first = tries[i]
+            elif tries[i] > second:
+                second = tries[i]
+        return first - second > left
+
     def descend(self, state: State, edge: i64) -> vec[float]:
         """Walk down to a state that is new, and judge it."""
         node = self.root

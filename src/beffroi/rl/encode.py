@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from typing import Any
 
@@ -18,6 +19,8 @@ from beffroi.kernel.words import Words
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float32]
 SHOWN = 12  # values that an explanation names
+QUESTIONS = ("seat", "asked", "about")  # sections that every game has
+NUMBERED = re.compile(r"(?<=^city)\d")  # cities of one player
 
 
 def ints(row: Any) -> Ints:
@@ -110,15 +113,14 @@ class Encoder:
         """Say what a number of the observation means."""
         section, slot = self.layout.at(index)
         says = Messages(lang, self.game.key)
-        parts = [section.path if section.size == 1 else f"{section.path}[{named(says, section, slot)}]"]
+        place = section.path if section.size == 1 else f"{section.path}[{named(says, section, slot)}]"
+        kind = says.say(f"seen-kind-{section.kind}")
         if section.values:
             first = [1 << i if section.kind == SET else section.low + i for i in range(len(section.values))]
             names = [f"{number} {value_name(says, section, value)}" for number, value in zip(first, section.values)]
-            more = [f"… {len(names)} in all"] if len(names) > SHOWN else []
-            parts.append(f"{section.kind}: {', '.join(names[:SHOWN] + more)}")
-        else:
-            parts.append(section.kind)
-        return " | ".join(parts)
+            more = [says.say("seen-more", count=len(names))] if len(names) > SHOWN else []
+            kind = says.say("seen-values", kind=kind, values=", ".join(names[:SHOWN] + more))
+        return " | ".join([place, meaning(says, self.game.key, section), kind])
 
 
 def turned(words: Words, seats: int, by: int) -> Ints:
@@ -139,6 +141,20 @@ def turned(words: Words, seats: int, by: int) -> Ints:
     return out
 
 
+def meaning(says: Messages, key: str, section: Section) -> str:
+    """Return what a section is about in a language; those of the question are the same in all games."""
+    path = NUMBERED.sub("", section.name)
+    word = f"seen-{path}" if section.name in QUESTIONS else f"{key}-seen-{path.replace('_', '-').replace('.', '-')}"
+    name = says.say(word)
+    if path != section.name:
+        name = says.say("seen-city", number=section.name[len("city")], name=name)
+    if section.player is None:
+        return name
+    return (
+        says.say("seen-other", number=section.player, name=name) if section.player else says.say("seen-own", name=name)
+    )
+
+
 def named(says: Messages, section: Section, slot: int) -> str:
     """Return what a slot is called in a language, where it has a noun."""
     name = section.slots[slot]
@@ -156,5 +172,5 @@ def has_noun(domain: str, name: str) -> bool:
 
 
 def explain(game: Game, index: int, seats: int, options: dict[str, str] | None = None, lang: str = "en") -> str:
-    """Say what a number of an observation means: `road[2] | choice: -1 none, 0 Baker, …`."""
+    """Say what a number of an observation means: `road[2] | cards on the road | choice: -1 none, 0 Baker, …`."""
     return Encoder(game, seats, options or {}).explain(index, lang)

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from beffroi import games
 from beffroi.kernel.game import Game
 
-EDITION = "edition"  # the option of a game that makes another game of it
-
 
 @dataclass(frozen=True)
 class Setting:
@@ -32,7 +30,7 @@ class Setting:
     @property
     def name(self) -> str:
         """Its name without the number of players: `orleans_2014`."""
-        return "_".join([self.key, *[value for name, value in self.options.items() if name == EDITION]])
+        return "_".join([self.key, *[value for name, value in self.options.items() if name == games.EDITION]])
 
     @property
     def title(self) -> str:
@@ -40,17 +38,8 @@ class Setting:
         return f"{''.join(part.capitalize() for part in self.name.split('_'))}-{self.seats}p"
 
 
-def editions(game: Game) -> list[dict[str, str]]:
-    """Return the options that set the editions of a game apart; one empty set of them where there is one only."""
-    words = [option.words for option in game.options if option.name == EDITION]
-    return [{EDITION: word} for word in words[0]] if words else [{}]
-
-
 def settings() -> Iterator[Setting]:
     """Return every game, edition and number of players."""
     for key in games.keys():
-        game = games.load(key)
-        for options in editions(game):
-            low, high = game.seats(game.complete(options))
-            for seats in range(low, high + 1):
-                yield Setting(key, seats, options)
+        for options, counts in games.editions(key):
+            yield from (Setting(key, seats, options) for seats in counts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.winning import shares
 
 SCORE = "score"  # points gained by the step; over a game they sum up to the final points
 RANK = "rank"  # at the end 1 for the first place, -1 for the last, evenly between; equals share
@@ -21,8 +22,7 @@ def check_reward(reward: str) -> None:
 def final(reward: str, ranks: Sequence[int]) -> list[float]:
     """Return what the end of a game is worth to each seat; nothing more where points were paid on the way."""
     if reward == WIN:
-        winners = ranks.count(1)
-        return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        return shares(ranks)
     if reward == RANK:
         return [by_rank(rank, ranks.count(rank), max(2, len(ranks))) for rank in ranks]
     return [0.0] * len(ranks)

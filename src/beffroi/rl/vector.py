@@ -40,9 +40,9 @@ class BatchEnv:
         self.encoder = Encoder(setting.game(), seats, setting.options)
         self.batch = batch = core.Batch(setting.game(), seats, setting.options, rows, seed, max_decisions)
         self.observation: Ints = ints(batch.observations).reshape(rows, -1)
-        self.action_mask: NDArray[np.int8] = bits(batch.masks).reshape(rows, -1)
-        self.choices: Ints = ints(batch.choices).reshape(rows, int(MOST_OPTIONS))
-        self.counts: Ints = ints(batch.counts)  # of the choices of each row that count
+        self.action_mask: NDArray[np.int8] = bits(batch.allowed.masks).reshape(rows, -1)
+        self.choices: Ints = ints(batch.allowed.choices).reshape(rows, int(MOST_OPTIONS))
+        self.counts: Ints = ints(batch.allowed.counts)  # of the choices of each row that count
         self.seat: Ints = ints(batch.seats)  # who chooses
         self.number: Ints = ints(batch.numbers)  # of the game: its seed is the first one plus it
         self.ended: NDArray[np.int8] = bits(batch.ended)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import gc
 import logging
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from errno import EADDRNOTAVAIL
 
 import uvicorn
 
@@ -13,18 +17,45 @@ from beffroi.server.settings import Settings
 MOST_MESSAGE = 64 * 1024  # of a WebSocket message
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody ends it."""
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Return a socket for every address of a host; whoever connects waits from now on and is not refused."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    sockets: list[socket.socket] = []
+    missing: OSError | None = None
+    for family, *_, address in dict.fromkeys(found):
+        try:
+            sockets.append(socket.create_server(address[:2], family=family))
+        except OSError as error:
+            if error.errno != EADDRNOTAVAIL:  # a name may stand for an address that this machine lacks
+                raise
+            missing = error
+    if missing and not sockets:
+        raise missing
+    return sockets
+
+
+class Doorkeeper(uvicorn.Server):
+    """A server that tells when its doors are open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.opened()
+
+
+def run(settings: Settings, sockets: list[socket.socket], opened: Callable[[], None]) -> None:
+    """Serve until somebody ends it; `opened` is called once browsers are answered."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     app = create_app(settings)
     # What the games and libraries made lives as long as the server: the collector need not look at it again.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -33,3 +64,5 @@ def run(settings: Settings) -> None:
         ws_ping_timeout=30,
         timeout_graceful_shutdown=3,
     )
+    with suppress(KeyboardInterrupt):  # the usual end
+        Doorkeeper(config, opened).run(sockets)

@@ -16,6 +16,8 @@ const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
 const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "tip", "why", "feature"]);
 
+const MOST = 3000; // sentences that are kept
+
 type Values = Record<string, string | number>;
 type Entry = Record<string, unknown>;
 type Titles = Record<string, Record<string, string>>;
@@ -39,6 +41,7 @@ export class Messages {
   private readonly domains = new Map<string, string[]>(); // of every name that a noun of the game has
   private players: readonly string[] = []; // who sits at the table, where an action names a village
   private viewer = -1;
+  private readonly told = new Map<string, string>(); // sentences said before: a board says most of them with every move
 
   /** Sources come in order: the first that has a key speaks. `catalog` is the component data of the game. */
   constructor(lang: Language, sources: readonly string[], game = "", catalog: Entry = {}) {
@@ -67,12 +70,14 @@ export class Messages {
 
   /** Tell who sits at the table and who reads, for sentences about somebody's village. */
   seat(players: readonly string[], viewer: number): void {
+    this.told.clear();
     this.players = players;
     this.viewer = viewer;
   }
 
   /** Speak another language where this one is silent. */
   fallBack(lang: Language, sources: readonly string[]): void {
+    this.told.clear();
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(read(source));
     this.bundles.push(bundle);
@@ -102,7 +107,14 @@ export class Messages {
 
   /** A message whose facts may be names of things: they become nouns with their forms. */
   tell(key: string, facts: Facts = {}): string {
-    return this.say(key, this.expanded(facts));
+    const id = `${key}\n${JSON.stringify(facts)}`;
+    let text = this.told.get(id);
+    if (text === undefined) {
+      if (this.told.size >= MOST) this.told.clear();
+      text = this.say(key, this.expanded(facts));
+      this.told.set(id, text);
+    }
+    return text;
   }
 
   name(domain: string, name: string): string {

@@ -172,10 +172,12 @@ def lift_harvests(state: CittaState, space: i64, city: i64) -> None:
 
 def tiles_of(state: CittaState, city: i64) -> vec[i64]:
     """Return the spaces of a city, rising."""
-    out = vec[i64]([], capacity=16)
+    out = vec[i64](capacity=16)
+    tiles = state.tiles
+    first = city * MAX_BUILDINGS
     for space in state.ground.in_play:
-        code = state.tiles[space]
-        if code != EMPTY and code // MAX_BUILDINGS == city:
+        code = tiles[space]
+        if first <= code < first + MAX_BUILDINGS:
             out = append(out, space)
     return out
 
@@ -279,13 +281,19 @@ def neighbors(state: CittaState) -> vec[i64]:
     """Return for each city the bit set of the cities of other players that are its neighbors (CIT-10.4)."""
     ground = state.ground
     out = vec[i64]([0] * (state.seats * MAX_CITIES))
+    tiles = state.tiles
+    reach_at = ground.reach_at
+    reach_of = ground.reach_of
     for space in ground.in_play:
-        code = state.tiles[space]
+        code = tiles[space]
         if code == EMPTY:
             continue
         city = code // MAX_BUILDINGS
-        for i in range(ground.reach_at[space], ground.reach_at[space + 1]):
-            other = state.tiles[ground.reach_of[i]]
-            if other != EMPTY and owner(other // MAX_BUILDINGS) != owner(city):
-                out[city] |= bit(other // MAX_BUILDINGS)
+        own = owner(city)
+        near: i64 = 0
+        for i in range(reach_at[space], reach_at[space + 1]):
+            other = tiles[reach_of[i]]
+            if other != EMPTY and owner(other // MAX_BUILDINGS) != own:
+                near |= bit(other // MAX_BUILDINGS)
+        out[city] |= near
     return out

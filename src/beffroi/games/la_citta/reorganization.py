@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from beffroi.games.la_citta.cities import drop_city, founded_cities, lift_tile, owner, spare, tiles_of
 from beffroi.games.la_citta.state import CittaState, zeros
 from beffroi.games.la_citta.steps import SeatStep, TableStep
-from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_SEATS, N_CITIES, City
+from beffroi.games.la_citta.tables import MAX_BUILDINGS, MAX_SEATS, N_CITIES, City
 from beffroi.games.la_citta.words import Act, Told
 from beffroi.kernel.flow import TABLE, Step
 
@@ -89,20 +89,22 @@ def removable(state: CittaState, city: i64) -> vec[i64]:
 def reached(state: CittaState, city: i64, start: i64, without: i64) -> i64:
     """Return how many tiles of a city are connected with one of them when another is missing."""
     ground = state.ground
+    next_at = ground.next_at
+    next_of = ground.next_of
+    tiles = state.tiles
+    first = city * MAX_BUILDINGS
     seen = zeros(ground.n_spaces)
     seen[start] = 1
-    todo = vec[i64]([start])
+    todo = append(vec[i64](capacity=16), start)
     at: i64 = 0
     while at < len(todo):
         space = todo[at]
         at += 1
-        for i in range(ground.next_at[space], ground.next_at[space + 1]):
-            other = ground.next_of[i]
-            if seen[other] == 0 and other != without:
-                code = state.tiles[other]
-                if code != EMPTY and code // MAX_BUILDINGS == city:
-                    seen[other] = 1
-                    todo = append(todo, other)
+        for i in range(next_at[space], next_at[space + 1]):
+            other = next_of[i]
+            if seen[other] == 0 and other != without and first <= tiles[other] < first + MAX_BUILDINGS:
+                seen[other] = 1
+                todo = append(todo, other)
     return len(todo)
 
 

@@ -310,13 +310,14 @@ def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> No
     """Add of each space its building, its city as the viewer counts seats, its notables of the harvest; 0 for none."""
     tiles = state.tiles
     spaces = state.ground.n_spaces
+    cities = state.seats * MAX_CITIES
     for space in range(spaces):
         code = tiles[space]
         if code != EMPTY:
             city = code // MAX_BUILDINGS
-            seat = (owner(city) - viewer) % state.seats
-            out[at + space] = code % MAX_BUILDINGS + 1
-            out[at + spaces + space] = seat * MAX_CITIES + city % MAX_CITIES + 1
+            out[at + space] = code - city * MAX_BUILDINGS + 1
+            city -= viewer * MAX_CITIES  # counted from the viewer's own seat
+            out[at + spaces + space] = (city if city >= 0 else city + cities) + 1
     for mark in state.harvests:
         out[at + 2 * spaces + mark // MAX_CARDS] += 1
 

@@ -69,7 +69,8 @@ class Buy(Step[OrleansState]):
 
     def options(self, state: OrleansState) -> None:
         player = state.players[self.seat]
-        most = min(self.most, player.coins, state.book.development_max - player.development)
+        most = min(self.most, state.book.development_max - player.development)
+        most = min(player.coins, most)
         for coins in range(self.least, most + 1):
             state.offer(Act.PAY + coins)
 
@@ -104,7 +105,7 @@ class Hire(Step[OrleansState]):
         code = (action - Act.PLACE) // N_KINDS
         kind = (action - Act.PLACE) % N_KINDS
         player.fresh[kind] -= 1
-        player.slots[state.book.slot_at(code)] = kind
+        player.put(state.book.slot_at(code), kind)
         state.tell(Told.PLACED, self.seat, code, kind)
         if self.left > 1:
             state.push(Hire(self.seat, self.place, self.left - 1))
@@ -161,7 +162,7 @@ class Automate(Step[OrleansState]):
         slot = state.book.slot_at(code)
         if player.slots[slot] != EMPTY:
             player.bag[player.slots[slot]] += 1  # ORL-11.7
-        player.slots[slot] = TECH
+        player.put(slot, TECH)
         player.held -= 1
         player.automated = True
         state.tell(Told.AUTOMATED, self.seat, code)

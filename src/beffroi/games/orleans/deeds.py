@@ -104,7 +104,7 @@ class Send(Step[OrleansState]):
             return
         for slot in range(book.first_slot[self.place], book.first_slot[self.place + 1]):
             if player.slots[slot] == figure:
-                player.slots[slot] = EMPTY
+                player.put(slot, EMPTY)
                 return
 
 

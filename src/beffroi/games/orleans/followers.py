@@ -49,7 +49,7 @@ class Gather(Step[OrleansState]):
             code = action - Act.RECALL
             slot = state.book.slot_at(code)
             kind = player.slots[slot]
-            player.slots[slot] = EMPTY
+            player.put(slot, EMPTY)
             player.fresh[kind] += 1
             state.tell(Told.RECALLED, self.seat, code, kind)
             state.push(gather(self.seat, self.recalled + 1))

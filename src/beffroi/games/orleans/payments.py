@@ -151,7 +151,7 @@ class Torture(Step[OrleansState]):
         player.release(book, place)
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
             if player.slots[slot] == TECH:
-                player.slots[slot] = EMPTY
+                player.put(slot, EMPTY)
                 state.lost_technology += 1
         player.tiles &= ~(1 << tile)
         if book.storage[place] > 0 and total_of(player.tower) > player.tower_spaces(book):
@@ -164,9 +164,9 @@ class Torture(Step[OrleansState]):
     def give_technology(self, state: OrleansState, place: i64) -> None:
         """Lose a placed technology tile: its slot needs a character again (ORL-16.8)."""
         book = state.book
-        slots = state.players[self.seat].slots
+        player = state.players[self.seat]
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
-            if slots[slot] == TECH:
-                slots[slot] = EMPTY
+            if player.slots[slot] == TECH:
+                player.put(slot, EMPTY)
         state.lost_technology += 1
         state.tell(Told.GAVE_TECH, self.seat, place)

@@ -54,14 +54,14 @@ class Plan(Step[OrleansState]):
             player.tower[kind] -= 1
         else:
             player.market[kind] -= 1
-        player.slots[state.book.slot_at(code)] = kind
+        player.put(state.book.slot_at(code), kind)
         state.tell(Told.PLACED, self.seat, code, kind)
 
     def withdraw(self, state: OrleansState, player: Player, code: i64) -> None:
         """Take a character of this phase back; characters of a kind are alike, so the market comes first."""
         slot = state.book.slot_at(code)
         kind = player.slots[slot]
-        player.slots[slot] = EMPTY
+        player.put(slot, EMPTY)
         before = player.before
         if before is None or before.market[kind] > player.market[kind]:
             player.market[kind] += 1

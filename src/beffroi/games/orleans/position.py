@@ -356,7 +356,7 @@ def read_markers(state: OrleansState, player: Player, entry: Reader) -> None:
 def read_slots(book: Book, player: Player, table: Reader) -> None:
     """Read what stands on slots: a list per place, with null for an empty slot and "tech" for technology."""
     for slot in range(len(player.slots)):
-        player.slots[slot] = EMPTY
+        player.put(slot, EMPTY)
     pieces = [*KINDS, "tech"]
     for place, name in enumerate(book.place_names):
         if not table.has(name):
@@ -370,7 +370,7 @@ def read_slots(book: Book, player: Player, table: Reader) -> None:
             raise DataError(path, "this player does not own the tile; add it to tiles")
         for i, item in enumerate(held):
             if item is not None:
-                player.slots[first + i] = put(book, player, first + i, item, pieces, f"{path}[{i}]")
+                player.put(first + i, put(book, player, first + i, item, pieces, f"{path}[{i}]"))
     table.done()
 
 

@@ -210,15 +210,17 @@ class Player:
         self.automated = automated  # whether a technology tile was ever placed (ORL-11.3)
         self.passed = passed
         self.before = before
+        self.lent = False  # whether a twin reads the same slots
 
     def copy(self, before: Player | None) -> Player:
         """Return a twin that remembers another beginning."""
-        return Player(
+        self.lent = True
+        twin = Player(
             self.bag[:],
             self.market[:],
             self.tower[:],
             self.fresh[:],
-            self.slots[:],
+            self.slots,
             self.tracks[:],
             self.goods[:],
             self.tiles,
@@ -233,6 +235,8 @@ class Player:
             self.passed,
             before,
         )
+        twin.lent = True
+        return twin
 
     def clone(self) -> Player:
         """Return an independent twin."""
@@ -248,6 +252,13 @@ class Player:
         if self.before is not None:
             out.extend(self.before.ints())
         return out
+
+    def put(self, slot: i64, held: i64) -> None:
+        """Let a slot hold a character, technology or nothing; slots that a twin reads are copied first."""
+        if self.lent:
+            self.slots = self.slots[:]
+            self.lent = False
+        self.slots[slot] = held
 
     def owns(self, place: i64) -> bool:
         """Tell whether a place is one of this player's."""
@@ -279,7 +290,7 @@ class Player:
             kind = self.slots[slot]
             if kind != TECH and kind != EMPTY:
                 self.bag[kind] += 1
-                self.slots[slot] = EMPTY
+                self.put(slot, EMPTY)
 
     def tower_spaces(self, book: Book) -> i64:
         """Return how many spaces the own tiles add to the market (ORL-10.13)."""

@@ -159,8 +159,11 @@ def observe(state: OrleansState, viewer: i64) -> vec[i64]:
     """Return the view as integers, own seat first, always of the same length for a number of players."""
     seats: i64 = len(state.players)
     event = state.event_tile() if state.round > 0 else EMPTY
-    head: list[i64] = [state.round, state.phase, event, (state.first - viewer) % seats]
-    out = vec[i64](head, capacity=1024)
+    out = vec[i64](capacity=1024)
+    out = append(out, state.round)
+    out = append(out, state.phase)
+    out = append(out, event)
+    out = append(out, (state.first - viewer) % seats)
     for i in range(seats):
         out = append(out, (state.waiting >> ((viewer + i) % seats)) & 1)
     out = append(out, state.technology)
@@ -181,22 +184,27 @@ def observe(state: OrleansState, viewer: i64) -> vec[i64]:
         out = append(out, turned)
     out = extend(out, state.players[viewer].bag)
     for i in range(seats):
-        player = as_seen(state, (viewer + i) % seats, viewer)
-        out = extend(out, player.market)
-        out = extend(out, player.tower)
-        out = extend(out, player.fresh)
-        out = extend(out, player.slots)
-        out = extend(out, player.tracks)
-        out = extend(out, player.goods)
-        out = append(out, total_of(player.bag))
-        out = append(out, player.tiles)
-        out = append(out, player.coins)
-        out = append(out, player.development)
-        out = append(out, player.merchant)
-        out = append(out, player.posts)
-        out = append(out, player.built)
-        out = append(out, player.citizens)
-        out = append(out, player.held)
-        out = append(out, 1 if player.automated else 0)
-        out = append(out, 1 if player.passed else 0)
+        out = observe_player(as_seen(state, (viewer + i) % seats, viewer), out)
+    return out
+
+
+def observe_player(player: Player, out: vec[i64]) -> vec[i64]:
+    """Add what is known of one player; of the bag, how many it holds."""
+    out = extend(out, player.market)
+    out = extend(out, player.tower)
+    out = extend(out, player.fresh)
+    out = extend(out, player.slots)
+    out = extend(out, player.tracks)
+    out = extend(out, player.goods)
+    out = append(out, total_of(player.bag))
+    out = append(out, player.tiles)
+    out = append(out, player.coins)
+    out = append(out, player.development)
+    out = append(out, player.merchant)
+    out = append(out, player.posts)
+    out = append(out, player.built)
+    out = append(out, player.citizens)
+    out = append(out, player.held)
+    out = append(out, 1 if player.automated else 0)
+    out = append(out, 1 if player.passed else 0)
     return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ from beffroi.games.villagers.village import (
 from beffroi.games.villagers.words import Act, Told
 from beffroi.kernel.flow import Step
 
-MOST_MONKS = 2  # VIL-7.25
+MOST_MONKS: Final[i64] = 2  # VIL-7.25
 
 
 def monks_in(book: Book, player: Player) -> i64:
@@ -50,7 +50,8 @@ def target_role(book: Book, card: i64, monks: i64) -> i64:
 
 def fits(book: Book, card: i64, roles: i64, monks: i64, least: i64, left: i64) -> bool:
     """Tell whether a villager has a place with at least so many Monks, of which some are at hand."""
-    for k in range(least, min(MOST_MONKS, monks, left) + 1):
+    most = min(MOST_MONKS, left)
+    for k in range(least, min(monks, most) + 1):
         role = target_role(book, card, k)
         if role == On.TABLE or (role >= 0 and (roles >> role) & 1):
             return True
@@ -98,8 +99,8 @@ class Where(Step[VillagersState]):
     def options(self, state: VillagersState) -> None:
         book = state.book
         player = state.players[self.seat]
-        left = player.limit - player.placed - self.base
-        most = min(MOST_MONKS, monks_in(book, player), left)
+        most = min(MOST_MONKS, player.limit - player.placed - self.base)
+        most = min(monks_in(book, player), most)
         for k in range(self.least, most + 1):
             role = target_role(book, self.card, k)
             if role >= 0:

@@ -191,6 +191,9 @@ cli-perft-sequences = sequences
 cli-simulate-bar = Playing
 cli-simulate-event = event
 cli-simulate-often = per game
+cli-simulate-table = table
+cli-simulate-games = games
+cli-simulate-decisions = decisions
 cli-simulate-seat = seat
 cli-simulate-mean = mean score
 cli-simulate-interval = 95 %
@@ -315,6 +318,8 @@ serve-network = In the same network, for phones: { $url }
 serve-data = The tables are kept in { $folder }
 serve-stop = Press Ctrl-C to close
 cli-error-no-server = The server is not installed; install beffroi[server], or run make play
+cli-error-port-taken = Port { $port } is taken by another program, or Beffroi is open there already; choose another with --port
+cli-error-address = Nobody can listen at { $host }, port { $port }; leave out --host, or choose another --port
 cli-error-loopback = { $url } is not on this machine; the load test only ever measures this machine
 cli-error-no-answer = The server did not answer at { $url }; start it first, or leave out --url
 cli-error-bot-form = “{ $text }” is no bot; write a new name in small letters and its command, as in --bot mine=./my_bot
@@ -709,3 +714,19 @@ web-explain-brings = { $told }: { $changes }; all in all worth about { $points -
    *[other] { $amount } points
 }
 web-explain-nothing = { $told }: nothing that counts yet
+
+## What the numbers of an observation are (docs/research.md)
+
+seen-seat = the viewer’s seat
+seen-asked = what is asked
+seen-about = what the question is about
+seen-own = own: { $name }
+seen-other = player { $number } after the viewer: { $name }
+seen-city = city { $number }, { $name }
+seen-values = { $kind }: { $values }
+seen-more = … { $count } in all
+seen-kind-number = number
+seen-kind-flag = flag
+seen-kind-choice = choice
+seen-kind-index = index
+seen-kind-set = set

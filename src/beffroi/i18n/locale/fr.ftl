@@ -191,6 +191,9 @@ cli-perft-sequences = suites
 cli-simulate-bar = Parties
 cli-simulate-event = événement
 cli-simulate-often = par partie
+cli-simulate-table = table
+cli-simulate-games = parties
+cli-simulate-decisions = décisions
 cli-simulate-seat = place
 cli-simulate-mean = score moyen
 cli-simulate-interval = 95 %
@@ -315,6 +318,8 @@ serve-network = Dans le même réseau, pour les téléphones : { $url }
 serve-data = Les tables sont gardées dans { $folder }
 serve-stop = Ctrl-C pour fermer
 cli-error-no-server = Le serveur n’est pas installé ; installez beffroi[server], ou lancez make play
+cli-error-port-taken = Le port { $port } est pris par un autre programme, ou Beffroi y est déjà ouvert ; choisissez-en un autre avec --port
+cli-error-address = Impossible d’écouter à l’adresse { $host }, port { $port } ; laissez --host de côté, ou choisissez un autre --port
 cli-error-loopback = { $url } n’est pas sur cette machine ; l’essai de charge ne mesure jamais que cette machine
 cli-error-no-answer = Le serveur n’a pas répondu à { $url } ; démarrez-le d’abord, ou omettez --url
 cli-error-bot-form = « { $text } » n’est pas un robot ; donnez un nouveau nom en minuscules et sa commande, comme dans --bot mien=./mon_robot
@@ -709,3 +714,19 @@ web-explain-brings = { $told } : { $changes } ; le tout vaut environ { $poin
    *[other] { $amount } points
 }
 web-explain-nothing = { $told } : rien qui compte encore
+
+## Ce que sont les nombres d’une observation (docs/research.md)
+
+seen-seat = la place de qui regarde
+seen-asked = ce qui est demandé
+seen-about = sur quoi porte la question
+seen-own = soi-même : { $name }
+seen-other = joueur { $number } après soi : { $name }
+seen-city = ville { $number }, { $name }
+seen-values = { $kind } : { $values }
+seen-more = … { $count } en tout
+seen-kind-number = nombre
+seen-kind-flag = oui ou non
+seen-kind-choice = choix
+seen-kind-index = indice
+seen-kind-set = ensemble

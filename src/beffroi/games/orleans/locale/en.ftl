@@ -865,3 +865,37 @@ orleans-feature-market = followers left on the market
 orleans-feature-crowded = draws without room on the market
 orleans-feature-standing = followers on places that are not ready
 orleans-feature-draws-due = draw of this round to come
+
+## What the numbers of an observation are (docs/research.md)
+
+orleans-seen-round = the round
+orleans-seen-phase = the phase
+orleans-seen-event = the event of the round
+orleans-seen-first = who begins the round
+orleans-seen-waiting = who is asked
+orleans-seen-technology = technology tiles left
+orleans-seen-bank = coins in the bank
+orleans-seen-citizens = citizens, on the board as a set of bits, or held
+orleans-seen-tiles = place tiles, on the piles or owned
+orleans-seen-excluded = place tiles that were excluded
+orleans-seen-lost-tiles = place tiles that were lost
+orleans-seen-supply = characters on the board
+orleans-seen-lost = characters out of the game
+orleans-seen-goods = goods, of the supply or owned
+orleans-seen-map = the good on each space of the map
+orleans-seen-deeds = free spaces of the deeds
+orleans-seen-posts = trading posts, on the map or left
+orleans-seen-bag = one’s own bag
+orleans-seen-market = characters in the market
+orleans-seen-tower = characters in the tower
+orleans-seen-fresh = characters just drawn
+orleans-seen-slots = what stands on each slot
+orleans-seen-tracks = steps on the tracks
+orleans-seen-bag-size = characters in the bag
+orleans-seen-coins = coins
+orleans-seen-development = step of development
+orleans-seen-merchant = where the merchant stands
+orleans-seen-built = trading posts built
+orleans-seen-held = technology tiles to be placed
+orleans-seen-automated = whether technology was ever placed
+orleans-seen-passed = whether this player passed

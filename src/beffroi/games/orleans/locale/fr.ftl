@@ -869,3 +869,37 @@ orleans-feature-market = personnages laissés au marché
 orleans-feature-crowded = pioches sans place au marché
 orleans-feature-standing = personnages sur des lieux incomplets
 orleans-feature-draws-due = pioche de cette manche à venir
+
+## Ce que sont les nombres d’une observation (docs/research.md)
+
+orleans-seen-round = la manche
+orleans-seen-phase = la phase
+orleans-seen-event = l’événement de la manche
+orleans-seen-first = qui commence la manche
+orleans-seen-waiting = qui doit choisir
+orleans-seen-technology = tuiles technologie restantes
+orleans-seen-bank = pièces de la banque
+orleans-seen-citizens = citoyens : ceux du plateau, bit à bit, ou ceux que l’on a
+orleans-seen-tiles = tuiles lieu des piles, ou possédées
+orleans-seen-excluded = tuiles lieu exclues
+orleans-seen-lost-tiles = tuiles lieu perdues
+orleans-seen-supply = personnages du plateau
+orleans-seen-lost = personnages hors jeu
+orleans-seen-goods = marchandises de la réserve, ou possédées
+orleans-seen-map = la marchandise de chaque case de la carte
+orleans-seen-deeds = places libres des bonnes actions
+orleans-seen-posts = comptoirs de la carte, ou restants
+orleans-seen-bag = son propre sac
+orleans-seen-market = personnages du marché
+orleans-seen-tower = personnages de la tour
+orleans-seen-fresh = personnages tout juste piochés
+orleans-seen-slots = ce qui occupe chaque emplacement
+orleans-seen-tracks = échelons des pistes
+orleans-seen-bag-size = personnages dans le sac
+orleans-seen-coins = pièces
+orleans-seen-development = échelon de développement
+orleans-seen-merchant = où se trouve le marchand
+orleans-seen-built = comptoirs construits
+orleans-seen-held = tuiles technologie à poser
+orleans-seen-automated = si une technologie a déjà été posée
+orleans-seen-passed = si ce joueur a passé

@@ -1,0 +1,113 @@
+"""Random games in batches, each played in whatever process takes it: what they came to, in plain values."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from beffroi import games
+from beffroi.kernel.flow import Event, State, play
+from beffroi.kernel.game import Game
+from beffroi.kernel.laws import choose
+from beffroi.kernel.search import playing_rng, playout
+
+BATCH: Final = 32  # games sent to a process at once: long enough to forget what sending costs
+FEW: Final = 32  # names of a domain that a report still tells apart
+
+
+class Manner(NamedTuple):
+    """How all games of a series are played."""
+
+    game: str
+    pack: Path | None
+    uniform: bool
+    report: bool
+
+
+class Deal(NamedTuple):
+    """One game of a series; states do not travel between processes, so this is all that does."""
+
+    table: int  # which of the tables of the series
+    seats: int
+    options: dict[str, str]
+    seed: int
+
+
+class Outcome(NamedTuple):
+    """What one game came to; how often each thing happened, where that is asked for; or the error that ended it."""
+
+    table: int
+    decisions: int
+    points: list[int]
+    ranks: list[int]
+    seconds: float
+    happened: dict[str, int] | None
+    error: str
+
+
+Batch = tuple[Manner, list[Deal]]
+
+
+def dealt(manner: Manner, tables: list[tuple[int, dict[str, str]]], first: int, number: int) -> Iterator[Batch]:
+    """Deal games out in batches: game K is played at table K, round and round, with the seed plus K."""
+    for start in range(0, number, BATCH):
+        numbers = range(start, min(start + BATCH, number))
+        yield manner, [Deal(k % len(tables), *tables[k % len(tables)], first + k) for k in numbers]
+
+
+def play_batch(batch: Batch) -> list[Outcome]:
+    """Play the games of a batch to their ends."""
+    manner, deals = batch
+    game = games.load(manner.game, manner.pack)
+    return [play_one(game, manner, deal) for deal in deals]
+
+
+def play_one(game: Game, manner: Manner, deal: Deal) -> Outcome:
+    """Play one game; whatever a rule raises is told with the game, and the other games go on."""
+    began = perf_counter()
+    try:
+        state = game.new(deal.seats, deal.options, deal.seed)
+        state.events = [] if manner.report else None
+        decisions = int(playout(state, playing_rng(deal.seed))) if manner.uniform else lively(game, state, deal.seed)
+        seconds = perf_counter() - began
+        happened = None if state.events is None else counted(game, state.events)
+        return Outcome(deal.table, decisions, game.points(state), game.ranks(state), seconds, happened, "")
+    except Exception as error:
+        options = " ".join(f"--option {name}={value}" for name, value in deal.options.items())
+        again = f"beffroi simulate {manner.game} --games 1 --seed {deal.seed} --players {deal.seats} {options}"
+        text = f"{type(error).__name__}: {error}\n    {again}{' --uniform' if manner.uniform else ''}"
+        return Outcome(deal.table, 0, [], [], 0.0, None, text)
+
+
+def lively(game: Game, state: State, seed: int) -> int:
+    """Play one game to the end with players who prefer to do something; return the decisions."""
+    rng = playing_rng(seed)
+    decisions = 0
+    while state.waiting:
+        seat = int(state.asked)
+        play(state, seat, choose(game, state, seat, rng, eager=True))
+        decisions += 1
+    return decisions
+
+
+def counted(game: Game, events: list[Event]) -> dict[str, int]:
+    """Return how often each thing happened."""
+    found = Counter[str]()
+    for event in events:
+        if event.kind >= 0:
+            found.update(kinds_of(game, event))
+    return dict(found)
+
+
+def kinds_of(game: Game, event: Event) -> list[str]:
+    """Return what an event counts as: its name, and its name with a fact of a small domain."""
+    news = game.words.news[event.kind]
+    out = [news.name]
+    for i, fact in enumerate(news.facts):
+        names = game.words.names.get(fact.partition(":")[2], [])
+        if 0 < len(names) <= FEW:
+            out.append(f"{news.name} {names[[event.a, event.b, event.c][i]]}")
+    return out
