@@ -20,11 +20,13 @@ export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PRE_COMMIT_HOME := $(CURDIR)/.cache/pre-commit
 export PYTHONNOUSERSITE := 1
+# compiled once for all processes, and never beside a Python that is not ours
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/pyc
 export RUFF_CACHE_DIR := $(CURDIR)/.cache/ruff
 export TMPDIR := $(CURDIR)/.cache/tmp
 export XDG_CACHE_HOME := $(CURDIR)/.cache
 export XDG_DATA_HOME := $(CURDIR)/.cache/share
-unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -1,41 +1,64 @@
-"""Measure how strong the levels are, and write docs/strength.md: every pair of neighbours, game and number of players.
+"""Measure how strong the levels are: every pair of neighbours, game and number of players.
 
-Usage: python tools/strength.py [--only GAME] [--minutes N]. What was played is kept below .cache/strength, so the
-command can be stopped and run again; the document is written anew from all that is there.
+Usage: python tools/strength.py [--only GAME] [--minutes N] [--jobs N]. Games are kept below .cache/strength as they
+end, and the figures of a match that is complete in docs/strength.json, so the command can be stopped and run again, in
+another clone too. A match whose bots, rules or data have changed since is played anew. docs/strength.md is written from
+the figures.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import shutil
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from beffroi import __version__, games
+from beffroi import games
 from beffroi.bots.arena import Contest, Result
-from beffroi.bots.league import Standing, standings, wilson
+from beffroi.bots.league import standings, wilson
 from beffroi.bots.ledger import Ledger
-from beffroi.bots.levels import LEVELS, STEPS, usual_budget
+from beffroi.bots.levels import LEVELS, USUAL, budget_of
 from beffroi.bots.runners import on_cores
 
-FOLDER = Path(".cache/strength")
-DOCUMENT = Path("docs/strength.md")
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / ".cache" / "strength"
+FIGURES = ROOT / "docs" / "strength.json"
+DOCUMENT = ROOT / "docs" / "strength.md"
 GAMES = {"apprentice": 400, "journeyman": 400, "master": 100}  # of a level against the one below
 SEED = 20_000
 
 HEAD = """# Strength of the bots
 
-Written by `make strength`, not by hand; version {version}. In each game one bot of the stronger level meets bots of the
-level below in all other seats; every deal is played once from each seat. A shared win counts in parts. Intervals are
-Wilson's, 95 %; ms is the time of the stronger one for a decision on one core.
+Written by `make strength` from the figures in strength.json, not by hand. In each game one bot of the stronger level
+meets bots of the level below in all other seats; every deal is played once from each seat. A shared win counts in
+parts. Intervals are Wilson's, 95 %; *even* is what an equal bot would win; *ms* is the time of the stronger one for a
+decision on one core.
 
 In two-player games each level should win at least 65 % against the one below, and the apprentice 95 % against random;
-with more players more than the even share.
+with more players more than the even share, surely: the whole interval above it.
 """
-
 TABLE = ["| players | levels | games | wins | 95 % | even | points | ms |", "|---|---|--:|--:|--:|--:|--:|--:|"]
+MISSING = "No games yet of: {}."
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What the games of one match came to."""
+
+    fingerprint: str  # of the contest: bots, rules, data, weights
+    games: int
+    wins: float
+    points: float  # of the stronger, on the mean ...
+    others: float  # ... and of those it met
+    ms: float  # for a decision of the stronger
+
+    def interval(self) -> tuple[float, float]:
+        """Return between which shares the true one lies, in 95 of 100 cases."""
+        return wilson(self.wins, self.games)
 
 
 @dataclass(frozen=True)
@@ -45,28 +68,51 @@ class Match:
     contest: Contest
     games: int
 
-    def folder(self) -> Path:
-        """Return where its games are kept."""
-        options = "-".join(self.contest.options.values())
-        return FOLDER / f"{self.contest.game}-{options}-{len(self.contest.bots)}-{self.contest.bots[0]}"
+    def name(self) -> str:
+        """Return what the match is called among the figures, and its folder."""
+        return "-".join([self.contest.game, *self.editions(), str(len(self.contest.bots)), self.contest.bots[0]])
 
-    def played(self) -> list[Result]:
-        """Return the games that are there, in order."""
-        found = Ledger(self.folder(), self.contest).open()
-        return sorted((one for one in found if one.number < self.games), key=lambda one: one.number)
+    def editions(self) -> list[str]:
+        """Return what sets this edition or mode apart from others of the game."""
+        return [word for option, word in self.contest.options.items() if option in ("edition", "mode")]
 
-    def play(self, until: float) -> list[Result]:
-        """Play what is missing, as long as there is time."""
-        ledger = Ledger(self.folder(), self.contest)
+    def known(self, figures: dict[str, Figures]) -> Figures | None:
+        """Return its figures, unless something has changed since."""
+        found = figures.get(self.name())
+        return found if found and found.fingerprint == self.contest.fingerprint() else None
+
+    def play(self, until: float, jobs: int) -> list[Result]:
+        """Play what is missing, as long as there is time; return all games that are there."""
+        folder = FOLDER / f"{self.name()}-{self.contest.fingerprint()}"
+        ledger = Ledger(folder, self.contest)
         results = ledger.open()
         done = {one.number for one in results}
         missing = [number for number in range(self.games) if number not in done]
-        for batch in on_cores(self.contest, missing) if missing and time.monotonic() < until else ():
+        for batch in on_cores(self.contest, missing, jobs) if missing and time.monotonic() < until else ():
             results += batch
             ledger.add(batch)
             if time.monotonic() >= until:
                 break
+        if len(results) == self.games:
+            shutil.rmtree(folder)
         return results
+
+    def figures(self, results: list[Result]) -> Figures:
+        """Return what games came to."""
+        found = {one.bot: one for one in standings(results)}
+        one, other = found[self.contest.bots[0]], found[self.contest.bots[-1]]
+        figures = [one.wins, one.mean(), other.mean(), one.pace()]
+        return Figures(self.contest.fingerprint(), one.entries, *(round(figure, 3) for figure in figures))
+
+    def row(self, found: Figures) -> str:
+        """Return its line in the document."""
+        seats, (low, high) = len(self.contest.bots), found.interval()
+        against, even, points = "Countess", "–", f"{found.points:.1f}"
+        if seats > 1:
+            against, even, points = self.contest.bots[-1], f"{100 / seats:.0f} %", f"{points} : {found.others:.1f}"
+        cells = [" ".join([*self.editions(), str(seats)]), f"{self.contest.bots[0]} – {against}", str(found.games)]
+        cells += [f"{100 * found.wins / found.games:.1f} %", f"{100 * low:.1f}–{100 * high:.1f} %", even, points]
+        return f"| {' | '.join([*cells, f'{found.ms:.1f}'])} |"
 
 
 def settings(key: str) -> Iterator[tuple[dict[str, str], int]]:
@@ -89,51 +135,64 @@ def matches(key: str) -> Iterator[Match]:
                 yield Match(Contest(key, options, (stronger, *[weaker] * (seats - 1)), SEED), number)
 
 
-def row(match: Match, results: list[Result]) -> str:
-    """Return a line of the document."""
-    found: dict[str, Standing] = {one.bot: one for one in standings(results)}
-    strong, weak = match.contest.bots[0], match.contest.bots[-1]
-    one, seats = found[strong], len(match.contest.bots)
-    low, high = wilson(one.wins, one.entries)
-    edition = ", ".join(value for name, value in match.contest.options.items() if name in ("edition", "mode"))
-    where = f"{edition} {seats}".strip()
-    against = weak if seats > 1 else "Countess"
-    points = f"{one.mean():.1f} : {found[weak].mean():.1f}" if seats > 1 else f"{one.mean():.1f}"
-    even = f"{100 / seats:.0f} %" if seats > 1 else "–"
-    share = f"{100 * one.share():.1f} %"
-    return (
-        f"| {where} | {strong} – {against} | {one.entries} | {share} | {100 * low:.1f}–{100 * high:.1f} % | {even} |"
-        f" {points} | {one.pace():.1f} |"
-    )
+def thinks(name: str, key: str) -> str:
+    """Tell how long a level searches in a game."""
+    budget = budget_of(name, key)
+    further = f" played on for {budget.steps} decisions, each the best of {budget.sight}" if budget.steps else ""
+    return f"{name} {budget.simulations}{further}"
 
 
-def write(keys: list[str]) -> None:
-    """Write the document from all games that are there; a line without enough of them says so."""
-    lines = [HEAD.format(version=__version__)]
-    for key in keys:
-        budgets = ", ".join(f"{name} {usual_budget(name).of(key)}" for name in STEPS)
-        lines += [f"## {key}", "", f"Simulations of a decision: {budgets}.", "", *TABLE]
+def read_figures() -> dict[str, Figures]:
+    """Return all that is known, by match."""
+    found = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.is_file() else {}
+    return {name: Figures(**one) for name, one in found.items()}
+
+
+def document(figures: dict[str, Figures]) -> str:
+    """Return the document; of a match whose bots changed since, and of one without all its games, it says so."""
+    lines = [HEAD]
+    for key in games.keys():
+        budgets = "; ".join(thinks(name, key) for name in USUAL)
+        rows, missing = list[str](), list[str]()
         for match in matches(key):
-            results = match.played()
-            if results:
-                lines.append(row(match, results))
-        lines.append("")
-    DOCUMENT.write_text("\n".join(lines), encoding="utf-8")
+            found = match.known(figures)
+            if found:
+                rows.append(match.row(found))
+            else:
+                missing.append(match.name().removeprefix(f"{key}-"))
+        lines += [f"## {key}", "", f"Simulations of a decision: {budgets}.", "", *TABLE, *rows, ""]
+        lines += [MISSING.format(", ".join(missing)), ""] if missing else []
+    return "\n".join(lines)
+
+
+def write(figures: dict[str, Figures]) -> None:
+    """Write figures and document."""
+    kept = {name: asdict(one) for name, one in sorted(figures.items())}
+    FIGURES.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    DOCUMENT.write_text(document(figures), encoding="utf-8")
 
 
 def main() -> None:
-    """Play, with a line for each match, then write."""
+    """Play, with a line for each match, and write after each that is complete."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=games.keys(), action="append", help="a game; may be repeated")
     parser.add_argument("--minutes", type=float, default=600, help="stop playing after so many minutes")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; as many as cores if not given")
     asked = parser.parse_args()
     until = time.monotonic() + 60 * asked.minutes
+    figures = read_figures()
     for key in asked.only or games.keys():
         for match in matches(key):
-            results = match.play(until)
-            if results:
-                print(f"{key} {row(match, results)}", flush=True)
-    write(games.keys())
+            found = match.known(figures)
+            if not found:
+                results = match.play(until, asked.jobs)
+                found = match.figures(results) if results else None
+                if found and found.games == match.games:
+                    figures[match.name()] = found
+                    write(figures)
+            if found:
+                print(f"{key} {match.row(found)}", flush=True)
+    write(figures)
 
 
 if __name__ == "__main__":

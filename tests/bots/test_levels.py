@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from beffroi import bots, games
 from beffroi.bots import Glimpse, level
-from beffroi.bots.levels import OWN, read_budget, thought, usual_budget
+from beffroi.bots.levels import USUAL, budget_of, read_budget, thought, usual_budgets
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, legal, play
@@ -43,9 +44,9 @@ def glimpse(key: str, seats: int, world: State, seat: int) -> Glimpse:
 
 def test_levels_are_named_and_only_searchers_have_a_budget() -> None:
     assert bots.LEVELS == ["random", "apprentice", "journeyman", "master"]
+    assert usual_budgets("a later game") == USUAL
     for key in [*games.keys(), "a later game"]:
-        assert usual_budget("journeyman").of(key) < usual_budget("master").of(key)
-    assert set().union(*OWN.values()) == set(games.keys())
+        assert usual_budgets(key)["journeyman"].simulations < usual_budgets(key)["master"].simulations
     assert read_budget("800") == Budget(simulations=800)
     assert read_budget("1.5s") == Budget(seconds=1.5)
     for text in ("grandmaster", "", "random:5", "apprentice:1s", "master:", "master:0", "master:-3", "master:1e3",
@@ -55,10 +56,11 @@ def test_levels_are_named_and_only_searchers_have_a_budget() -> None:
 
 
 def test_how_a_level_thinks_is_told_in_figures() -> None:
-    assert thought("apprentice", "bruges") == []
-    assert thought("master", "bruges") == [usual_budget("master").of("bruges"), 0.0, 12, 3]
-    assert thought("master:800", "bruges") == [800, 0.0, 12, 3]
-    assert thought("journeyman:2s", "bruges") == [0, 2.0, 0, 0]
+    assert thought("apprentice", "bruges") == {}
+    usual = thought("master", "bruges")
+    assert usual["simulations"] == budget_of("master", "bruges").simulations > 0
+    assert thought("master:801", "bruges") == usual | {"simulations": 801}
+    assert thought("master:2s", "bruges") == usual | {"simulations": 0, "seconds": 2.0}
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -91,11 +93,16 @@ def test_bots_leave_the_game_as_it_is(key: str) -> None:
 
 def test_a_search_does_what_its_budget_says() -> None:
     state, seat = next(decisions("villagers", 2, 5))
-    search = Searcher(Budget(simulations=25)).searched(glimpse("villagers", 2, state, seat))
+    search = Searcher(lambda _: Budget(25)).searched(glimpse("villagers", 2, state, seat))
     assert search.simulations == 25
     assert sum(search.root.tries) == 25
-    timed = Searcher(Budget(seconds=0.05)).searched(glimpse("villagers", 2, state, seat))
-    assert timed.simulations >= 1
+    in_time = Searcher(lambda _: Budget(seconds=0.05)).searched(glimpse("villagers", 2, state, seat))
+    assert in_time.simulations >= 1
+
+
+def timed(seconds: float, _: str) -> Budget:
+    """Return a budget of seconds, in any game."""
+    return Budget(seconds=seconds)
 
 
 class Slow:
@@ -116,7 +123,7 @@ def test_a_searcher_never_thinks_more_than_a_tenth_longer_than_its_time(key: str
     state, seat = next(decisions(key, 2, 5))
     for seconds in (0.5, 1.0, 2.0):
         clock = Slow()
-        search = Searcher(Budget(seconds=seconds), clock=clock).searched(glimpse(key, 2, state, seat))
+        search = Searcher(partial(timed, seconds), clock).searched(glimpse(key, 2, state, seat))
         assert 0.5 * seconds < clock.now <= 1.1 * seconds
         assert search.simulations > 5
 

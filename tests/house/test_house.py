@@ -73,7 +73,7 @@ def test_every_game_folder_is_complete(game: Path, part: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
-@pytest.mark.parametrize("pattern", ["*.md", "data/*.toml", "locale/*.ftl"])
+@pytest.mark.parametrize("pattern", ["*.md", "*.toml", "data/*.toml", "locale/*.ftl"])
 def test_what_a_game_needs_is_installed(game: Path, pattern: str) -> None:
     installed = Path(beffroi.__file__).parent / "games" / game.name
     assert {path.name for path in installed.glob(pattern)} == {path.name for path in game.glob(pattern)}

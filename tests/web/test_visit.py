@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from beffroi import games
 from tests.web.gallery import serious
 from tests.web.house import House
-from tests.web.robot import Watch
+from tests.web.robot import Robot, Watch
 from tests.web.tour import Tour, record_at
 
 pytestmark = pytest.mark.slow
@@ -22,6 +22,13 @@ DESK, PHONE = (1280, 800), (360, 740)
 TABLES = [("orleans", 3), ("villagers", 3), ("villagers", 1), ("bruges", 3), ("la_citta", 3)]
 IDS = [f"{key}-{seats}" for key, seats in TABLES]
 FINGER = 40
+# A click beside a dialog in the very moment it opens.
+CLICKED_AT_ONCE = """() => new MutationObserver(() => {
+  const dialog = document.querySelector('dialog[open]');
+  if (!dialog || window.clickedAtOnce) return;
+  window.clickedAtOnce = true;
+  dialog.click();
+}).observe(document.body, {childList: true, subtree: true, attributes: true})"""
 # The sheet, what it speaks of, the prompt, and the screen: what covers what.
 COVERED = """() => {
   const box = (one) => document.querySelector(one)?.getBoundingClientRect();
@@ -310,3 +317,21 @@ def test_the_end_of_a_duel_says_who_won(browser: Browser, house: House) -> None:
             assert page.locator("dialog .mark svg").count() == sum(rank == 1 for rank in watch.last()["ranks"])
             if seats == 1:
                 assert not won  # a game of chance loses the duel: the sentence was seen
+
+
+def test_a_click_meant_for_the_board_does_not_close_the_scores(browser: Browser, house: House) -> None:
+    """They open by themselves when the last move is made: what is clicked in that moment goes nowhere."""
+    with guest(browser, DESK) as context:
+        robot = Robot(context.new_page(), 1)
+        page, tour = robot.page, Tour(robot.page, house.url)
+        tour.go("/", ".game")
+        *begun, _ = record_at("", "villagers", 0, 1).strip().split("\n")
+        table = tour.post("/api/records", "\n".join(begun) + "\n", "text/plain")
+        tour.follow(f"/table/{table}", ".stage")
+        page.evaluate(CLICKED_AT_ONCE)
+        robot.play(robot.over)
+        page.wait_for_function("() => window.clickedAtOnce")
+        assert page.locator("dialog[open] .outcome").is_visible()
+        page.wait_for_timeout(600)
+        page.mouse.click(3, 3)
+        page.locator("dialog").wait_for(state="detached")

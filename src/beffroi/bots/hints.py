@@ -56,7 +56,7 @@ class Hint:
 def hint(glimpse: Glimpse, budget: Budget | None = None) -> Hint:
     """Return a hint for whoever has this glimpse."""
     game, seat = glimpse.game, glimpse.seat
-    search = Searcher(budget or Budget(simulations=SIMULATIONS)).searched(glimpse)
+    search = Searcher(lambda _: budget or Budget(SIMULATIONS)).searched(glimpse)
     root = search.root
     order = sorted(range(len(root.actions)), key=lambda i: (-int(root.tries[i]), -float(root.value(i))))
     worlds = glimpse.worlds(WORLDS)

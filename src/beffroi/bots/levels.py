@@ -1,27 +1,28 @@
-"""The four levels of bots, the same in every game, and how a level with a budget is written."""
+"""The four levels of bots, the same in every game, and how a level with a budget is written.
+
+How long a searching level thinks in a game is written beside the game, in `levels.toml`: enough to be clearly stronger
+than the level below, and no more.
+"""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from functools import cache, partial
 
+from beffroi import games
 from beffroi.bots.apprentice import play_apprentice
 from beffroi.bots.base import Bot
 from beffroi.bots.outside import PATIENCE, outside
 from beffroi.bots.random_bot import play_random
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.tree import Manner
+from beffroi.kernel.reader import Reader, read_toml
 
 LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
 STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
 PLAIN: dict[str, Bot] = {"random": play_random, "apprentice": play_apprentice}
-SIMULATIONS = {"journeyman": 80, "master": 400}  # where nothing else is said ...
-OWN = {  # ... and in games where it takes more to be clearly stronger than the level below, or less
-    "journeyman": {"bruges": 140, "la_citta": 24, "orleans": 60, "villagers": 160},
-    "master": {"bruges": 400, "la_citta": 100, "orleans": 200, "villagers": 400},
-}
-STEPS = {"journeyman": 0, "master": 12}  # decisions played on behind the tree ...
-SIGHT = {"journeyman": 0, "master": 3}  # ... each the best of so many options
+USUAL = {"journeyman": Budget(80), "master": Budget(400, steps=12, sight=3)}  # in a game that says nothing
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
@@ -40,21 +41,41 @@ def level(text: str, patience: float = PATIENCE) -> Bot:
         if colon:
             raise DataError("bot", f"«{text[:40]}»: {name} has no budget")
         return PLAIN[name]
-    return Searcher(read_budget(budget) if colon else usual_budget(name), Manner(steps=STEPS[name], sight=SIGHT[name]))
+    if colon:
+        read_budget(budget)
+    return Searcher(partial(budget_of, text))
 
 
-def thought(text: str, key: str) -> list[float]:
-    """Return how a level thinks in a game, in figures: what changes when the same name plays otherwise than before."""
+def budget_of(text: str, key: str) -> Budget:
+    """Return how long and how far a searching level thinks in a game."""
     name, colon, budget = text.partition(":")
-    if name not in STEPS:
-        return []
-    asked = read_budget(budget) if colon else usual_budget(name)
-    return [asked.of(key), asked.seconds, STEPS[name], SIGHT[name]]
+    usual = usual_budgets(key)[name]
+    if not colon:
+        return usual
+    asked = read_budget(budget)
+    return replace(usual, simulations=asked.simulations, seconds=asked.seconds)
 
 
-def usual_budget(name: str) -> Budget:
-    """Return how long a level thinks where nobody says it."""
-    return Budget(simulations=SIMULATIONS[name], own=OWN[name])
+@cache
+def usual_budgets(key: str) -> Mapping[str, Budget]:
+    """Return how long and how far each level thinks in a game where nobody says it."""
+    path = games.folder(key) / "levels.toml"
+    if not path.is_file():
+        return USUAL
+    reader = Reader(read_toml(path), path.name)
+    out: dict[str, Budget] = {}
+    for name in USUAL:
+        one = reader.table(name)
+        simulations = one.number("simulations", low=1, high=MOST_SIMULATIONS)
+        out[name] = Budget(simulations, steps=one.number("steps", 0), sight=one.number("sight", 0))
+        one.done()
+    reader.done()
+    return out
+
+
+def thought(text: str, key: str) -> dict[str, float]:
+    """Return how a level thinks in a game, in figures: what changes when the same name plays otherwise than before."""
+    return asdict(budget_of(text, key)) if text.partition(":")[0] in USUAL else {}
 
 
 def read_budget(text: str) -> Budget:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from time import perf_counter
 
 from beffroi.bots.base import Glimpse
@@ -17,23 +17,22 @@ Tally = dict[str, tuple[int, float]]  # of each option: how often it was tried, 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot thinks: so many simulations, which can be repeated, or so many seconds."""
+    """How long a bot thinks: so many simulations, which can be repeated, or so many seconds; and how far."""
 
     simulations: int = 0
     seconds: float = 0.0
-    own: Mapping[str, int] = field(default_factory=dict)  # simulations in games that ask for more or less of them
+    steps: int = 0  # decisions played on behind the tree ...
+    sight: int = 0  # ... each the best of so many options
 
-    def of(self, key: str) -> int:
-        """Return the simulations of a decision in a game."""
-        return self.own.get(key, self.simulations)
+
+Budgets = Callable[[str], Budget]  # of a game, by its key
 
 
 class Searcher:
     """A bot with a budget; more of it makes it stronger."""
 
-    def __init__(self, budget: Budget, manner: Manner | None = None, clock: Callable[[], float] = perf_counter) -> None:
-        self.budget = budget
-        self.manner = manner or Manner()
+    def __init__(self, budgets: Budgets, clock: Callable[[], float] = perf_counter) -> None:
+        self.budgets = budgets
         self.clock = clock
 
     def __call__(self, glimpse: Glimpse) -> str:
@@ -45,19 +44,19 @@ class Searcher:
     def searched(self, glimpse: Glimpse, through: bool = True) -> Search:
         """Search until the budget is spent, or only until no simulation that is left could change the choice."""
         before = began = self.clock()
-        judge = glimpse.game.evaluation()
-        search = Search(judge, glimpse.world, glimpse.seat, playing_rng(glimpse.seed), self.manner)
-        simulations = self.budget.of(glimpse.game.key)
+        budget = self.budgets(glimpse.game.key)
+        manner = Manner(steps=budget.steps, sight=budget.sight)
+        search = Search(glimpse.game.evaluation(), glimpse.world, glimpse.seat, playing_rng(glimpse.seed), manner)
         if through:
-            search.run(simulations)
+            search.run(budget.simulations)
         else:
-            search.decide(simulations)
+            search.decide(budget.simulations)
         longest = 0.0
-        while self.budget.seconds:
+        while budget.seconds:
             now = self.clock()
             longest = max(longest, now - before if search.simulations else 0.0)
             before = now
-            if now - began + SAFETY * longest > self.budget.seconds:
+            if now - began + SAFETY * longest > budget.seconds:
                 break
             search.run(1)
         return search

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from beffroi import games
-from beffroi.bots.levels import SIGHT, STEPS
+from beffroi.bots.levels import usual_budgets
 from beffroi.cli.more_peers import ROWS
 from beffroi.cli.timing import Run, until
 from beffroi.kernel.batch import Allowed
@@ -154,7 +154,8 @@ def clone(state: State) -> Run:
 def search(setting: Setting, state: State) -> Run:
     """Time the master's search for one decision: simulations, worlds sampled as it goes."""
     game, seat = setting.game(), state.asked
-    manner = Manner(steps=STEPS["master"], sight=SIGHT["master"])
+    master = usual_budgets(game.key)["master"]
+    manner = Manner(steps=master.steps, sight=master.sight)
 
     def simulations(number: int) -> float:
         found = Search(game.evaluation(), partial(game.sample, state, seat), seat, playing_rng(number), manner)
