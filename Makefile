@@ -9,6 +9,7 @@ JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n $(JOBS)
 LINT_IMPORTS := $(PY) -c 'from importlinter.cli import lint_imports_command as run; run()'
+BUILD := "$(PY) tools/setup_env.py beffroi" "$(PY) tools/find_browser.py"
 # the one peer that is not a Python package
 BOARDGAME := boardgame.io@0.50.2
 NPM := npm --silent --no-audit --no-fund --ignore-scripts --cache $(CURDIR)/.cache/npm
@@ -31,7 +32,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup setup-play check test-compiled test-interpreted pictures bench wheel strength golden types \
+.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures bench wheel strength golden types \
 	format clean
 
 help: ## show this list
@@ -45,18 +46,20 @@ terminal: setup-play ## set everything up, then play in the terminal (GAME=orlea
 
 test: check test-compiled test-interpreted ## set everything up, then run every check and every test
 
-setup: $(PY) ## set up everything a contributor needs
-	@$(PY) tools/setup_env.py server study cluster rl openspiel dev
-	@$(PY) tools/find_browser.py
+setup: packages ## set up everything a contributor needs
+	@$(PY) tools/abreast.py $(BUILD)
+
+packages: $(PY)
+	@$(PY) tools/setup_env.py packages server study cluster rl openspiel dev
 
 setup-play: $(PY)
 	@$(PY) tools/setup_env.py server
 
-check: setup ## format, lint, types, imports between rooms
-	$(PY) -m ruff format --check .
-	$(PY) -m ruff check .
-	@echo "$(PY) -m mypy, imports between rooms, types and unit tests of the browser part"
-	@$(PY) tools/abreast.py "$(PY) tools/build_web.py check" \
+# Beside the build, which leaves a core idle for half of its time.
+check: packages ## format, lint, types, imports between rooms
+	@echo "ruff, mypy, imports between rooms, types and unit tests of the browser part, beside the build"
+	@$(PY) tools/abreast.py $(BUILD) \
+		"$(PY) -m ruff format --check . && $(PY) -m ruff check ." "$(PY) tools/build_web.py check" \
 		"$(PY) -m mypy && PYTHONPATH='$(CURDIR)/src' $(LINT_IMPORTS) --cache-dir .cache/import-linter --no-logo"
 
 test-compiled: setup ## every test on the installed, compiled package
@@ -76,7 +79,7 @@ pictures: setup ## every page in both themes, at three sizes, as pictures in .ca
 		$(PYTEST) --basetemp=.cache/pytest-pictures tests/web -k "accessible_and_fits or colour_blind" $(ARGS)
 
 bench: $(PY) ## install peers, build the single fast library, measure, fail below a floor
-	@$(PY) tools/setup_env.py rl bench
+	@$(PY) tools/setup_env.py packages rl bench
 	@echo "beffroi: building the single library"
 	@rm -rf .cache/bench
 	@BEFFROI_UNITS=one $(PY) -m pip -qq install --no-index --no-deps --no-build-isolation --target .cache/bench .

@@ -1,5 +1,6 @@
 """Run commands side by side; show what each of them said when it has ended, and fail if any of them failed.
 
+Lines of progress, which begin with `beffroi:`, are shown at once.
 Usage: python tools/abreast.py COMMAND ..., each a line for the shell.
 """
 
@@ -9,9 +10,17 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 
 
 def heard(command: str) -> tuple[int, str]:
-    """Run one command; return its exit code and all it said."""
-    done = subprocess.run(command, shell=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    return done.returncode, done.stdout
+    """Run one command; return its exit code and what it said beside its progress."""
+    said: list[str] = []
+    with subprocess.Popen(
+        command, shell=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ) as running:
+        for line in running.stdout or ():
+            if line.startswith("beffroi:"):
+                print(line, end="", flush=True)
+            else:
+                said.append(line)
+    return running.returncode, "".join(said)
 
 
 def main(commands: list[str]) -> int:

@@ -1,9 +1,11 @@
 """Bring .venv up to date: needed packages and the pages, then Beffroi itself; do nothing when nothing changed.
 
 The pages are built beside the packages, for one waits for the network while the other computes.
-Usage: python tools/setup_env.py [EXTRA ...], with the Python of .venv, from the root of the project.
+Usage: python tools/setup_env.py [packages | beffroi] [EXTRA ...], with the Python of .venv, from the root of the
+project; `packages` and `beffroi` do only the first or the second half. Who comes second waits for who came first.
 """
 
+import fcntl
 import hashlib
 import json
 import os
@@ -13,8 +15,12 @@ import sys
 import sysconfig
 import time
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+LOCK = Path(".venv/setup.lock")
+HALVES = ("packages", "beffroi")
 NEEDED = Path(".venv/needed.json")
 BUILT = Path(".venv/built.json")
 MODE = "import beffroi; print('compiled' if beffroi.COMPILED else 'interpreted')"
@@ -99,22 +105,42 @@ def install_beffroi() -> str:
     return mode
 
 
+def install_packages(extras: list[str]) -> None:
+    """Install what is needed, and build the pages where a server will show them."""
+    if "server" not in extras:
+        install_needed(extras)
+        return
+    run([*PAGES, "node"])  # before pip runs again: two of them must not write to .venv at once
+    with subprocess.Popen(PAGES) as pages:
+        install_needed(extras)
+    if pages.returncode != 0:
+        sys.exit(FAILED)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until nobody else sets up this clone: two at once would spoil each other's work."""
+    with LOCK.open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            say("another set-up is at work in this folder, waiting for it")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     """Install and build, then say in one line when the engine is not compiled, and why."""
-    extras = sys.argv[1:]
-    if "server" in extras:
-        run([*PAGES, "node"])  # before pip runs again: two of them must not write to .venv at once
-        with subprocess.Popen(PAGES) as pages:
-            install_needed(extras)
-        if pages.returncode != 0:
-            sys.exit(FAILED)
-    else:
-        install_needed(extras)
-    if install_beffroi() == "interpreted":
-        if os.environ.get("BEFFROI_PURE") == "1":
-            say("runs interpreted, much slower; unset BEFFROI_PURE to compile")
-        else:
-            say("runs interpreted, much slower; install gcc or clang and Python.h to compile")
+    asked = sys.argv[1:]
+    halves = [half for half in HALVES if half in asked] or HALVES
+    with alone():
+        if "packages" in halves:
+            install_packages([extra for extra in asked if extra not in HALVES])
+        if "beffroi" in halves and install_beffroi() == "interpreted":
+            if os.environ.get("BEFFROI_PURE") == "1":
+                say("runs interpreted, much slower; unset BEFFROI_PURE to compile")
+            else:
+                say("runs interpreted, much slower; install gcc or clang and Python.h to compile")
 
 
 if __name__ == "__main__":
