@@ -3,8 +3,8 @@
 
 GAME ?= orleans
 ARGS ?=
-# as many workers as cores, eight at most: each of them may have a browser
-JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$n)
+# one worker more than cores, for most of them wait now and then; eight at most: each of them may have a browser
+JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 7 ] && n=7; echo $$((n + 1)))
 
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n $(JOBS)
