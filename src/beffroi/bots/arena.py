@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from beffroi import games
@@ -58,7 +58,7 @@ class Result:
     ranks: tuple[int, ...]
     decisions: tuple[int, ...]  # real ones, with two options or more
     faults: tuple[int, ...]  # choices made by the apprentice because the bot failed
-    seconds: tuple[float, ...] = field(compare=False)
+    seconds: tuple[float, ...] = field(compare=False)  # of a processor
 
     def document(self) -> dict[str, Any]:
         """Return it as plain data."""
@@ -83,8 +83,9 @@ def check(contest: Contest) -> None:
 class Seat:
     """One bot in one game, with chance of its own."""
 
-    def __init__(self, bot: Bot, number: int, seat: int) -> None:
+    def __init__(self, bot: Bot, number: int, seat: int, clock: Callable[[], float]) -> None:
         self.bot = bot
+        self.clock = clock
         self.rng = Rng(number & 0xFFFFFFFF, seat, 0x5EA7, 1)
         for _ in range(12):
             self.rng.next32()
@@ -98,7 +99,7 @@ class Seat:
         if len(options) == 1:
             return options[0]
         self.decisions += 1
-        began = perf_counter()
+        began = self.clock()
         seed = int(self.rng.next32())
         world = Position(len(contest.bots), contest.options, 0, game.sample(state, seat, seed))
         glimpse = Glimpse(game, world, seat, seed)
@@ -109,7 +110,7 @@ class Seat:
         except Exception:
             self.faults += 1
             action = game.words.parse(level(STAND_IN)(glimpse))
-        self.seconds += perf_counter() - began
+        self.seconds += self.clock() - began
         return action
 
 
@@ -118,7 +119,9 @@ def play_one(contest: Contest, number: int) -> Result:
     game = games.load(contest.game)
     deal, names = seating(contest, number)
     state = game.new(len(names), contest.options, deal)
-    seats = [Seat(contest.bot(name), number, seat) for seat, name in enumerate(names)]
+    # a bot from outside computes elsewhere; of our own, what else the machine does is not counted
+    clocks = [perf_counter if name in dict(contest.outside) else process_time for name in names]
+    seats = [Seat(contest.bot(name), number, seat, clocks[seat]) for seat, name in enumerate(names)]
     while state.waiting:
         seat = int(state.asked)
         play(state, seat, seats[seat].choose(game, contest, state, seat))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import exp
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +16,7 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import NOBODY, State
 from beffroi.kernel.reader import read_toml
 
+NO_HABIT: Final[i64] = -1
 SPREAD = "spread"  # how far foretold leads err, as a row of a file of weights
 LEAST_SPREAD = 1.0  # points
 POINTS = 0.1  # how much of a result is how far one won or lost, for who cannot win or cannot lose any more
@@ -63,6 +64,10 @@ class Evaluation:
     def undoes(self, state: State, seat: i64, action: i64) -> bool:
         """Tell whether an option only takes back what the seat did before: bots that saw ahead never need it."""
         return False
+
+    def habit(self, state: State, seat: i64) -> i64:
+        """Return what a quick player does here by plain reckoning, or NO_HABIT where options must be compared."""
+        return NO_HABIT
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         """Count every feature of a side, in the order of their names."""

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beffroi.kernel.chance import Rng
-from beffroi.kernel.evaluation import Evaluation
+from beffroi.kernel.evaluation import NO_HABIT, Evaluation
 from beffroi.kernel.flow import NOBODY, State, ask, play
 
 MOST_FOLLOWING: Final[i64] = 16  # decisions that finish what one option began
@@ -93,8 +93,12 @@ def step_ahead(judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i
 
 
 def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
-    """Let whoever is asked play what looks best of so many options, drawn where there are more."""
+    """Let whoever is asked play by habit, or what looks best of so many options, drawn where there are more."""
     seat = state.asked
+    usual = judge.habit(state, seat)
+    if usual != NO_HABIT:
+        play(state, seat, usual)
+        return
     options = offered(judge, state, seat)
     many: i64 = len(options)
     if many > sight:

@@ -18,7 +18,7 @@ from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import MAX_GRADES, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
 from beffroi.games.orleans.words import Act
 from beffroi.games.orleans.yields import Brings, Turns
-from beffroi.kernel.evaluation import Evaluation, Weights
+from beffroi.kernel.evaluation import NO_HABIT, Evaluation, Weights
 from beffroi.kernel.flow import State, pending
 
 FIRM: Final = 0.01  # points more for a follower in its slot than for one that could go there: plans go forward
@@ -53,6 +53,17 @@ class OrleansEvaluation(Evaluation):
 
     def undoes(self, state: State, seat: i64, action: i64) -> bool:
         return action >= Act.WITHDRAW and isinstance(pending(state, seat), Plan)
+
+    def habit(self, state: State, seat: i64) -> i64:
+        """Plan as the planner would: to compare every placement costs more than all the actions that follow."""
+        assert isinstance(state, OrleansState)
+        if not isinstance(pending(state, seat), Plan):
+            return NO_HABIT
+        if len(state.players) != self.current_seats:
+            self.use(len(state.players))
+        self.set_prices(self.progress(state))
+        self.prospect.look(state, seat)
+        return self.planner.next_placement(state, seat)
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         assert isinstance(state, OrleansState)

@@ -14,6 +14,7 @@ from beffroi.games.orleans.features import Feature
 from beffroi.games.orleans.prospect import Prospect
 from beffroi.games.orleans.state import Book, OrleansState, Player, zeros
 from beffroi.games.orleans.tables import EMPTY, N_FIGURES, N_KINDS, N_STARTERS, TECH, Figure, Need
+from beffroi.games.orleans.words import Act
 from beffroi.games.orleans.yields import Brings
 
 # Kinds that stand in for others, the least useful first: farmers, craftsmen, traders, boatmen, knights ...
@@ -35,8 +36,11 @@ class Planner:
         self.picked = zeros(MOST)  # kinds that the plan has placed so far
         self.count: i64 = 0
 
-    def plan(self, state: OrleansState, seat: i64) -> None:
-        """Give the followers at hand to places: of all plans that begin with one place, the one worth most."""
+    def plan(self, state: OrleansState, seat: i64) -> i64:
+        """Give the followers at hand to places: of all plans that begin with one place, the one worth most.
+
+        Return the place that it begins with, or EMPTY if none can be completed.
+        """
         prospect = self.prospect
         book = prospect.book
         player = state.players[seat]
@@ -60,6 +64,21 @@ class Planner:
             for place in range(book.n_places):
                 if self.taken[place] == 1:
                     self.take(player, place)
+        return best
+
+    def next_placement(self, state: OrleansState, seat: i64) -> i64:
+        """Return the first action of the plan: a follower to a slot, or to be ready when nothing can be completed."""
+        first = self.plan(state, seat)
+        if first == EMPTY:
+            return Act.READY
+        book = self.prospect.book
+        player = state.players[seat]
+        slot = book.first_slot[first]
+        while player.slots[slot] != EMPTY:
+            slot += 1
+        kind = self.picked[0]
+        verb: i64 = Act.PLACE if player.market[kind] > 0 else Act.DEPLOY
+        return verb + book.slot_code(slot) * N_KINDS + kind
 
     def follow(self, player: Player, first: i64) -> float:
         """Complete one place, then what brings most for each follower; return what all of it is worth."""
