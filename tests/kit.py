@@ -72,6 +72,16 @@ class Table:
         """Return the places of all seats."""
         return self.game.ranks(self.match.state)
 
+    def called(self, *names: str) -> str:
+        """Return the record so far, with other names for who sits here."""
+        record = self.match.record()
+        record.header.names = list(names)
+        return record.text()
+
+    def tiebreaks(self) -> list[tuple[str, list[int]]]:
+        """Return what decides among equal points."""
+        return self.game.tiebreaks(self.match.state)
+
 
 def orleans(edition: str = "2020", options: dict[str, str] | None = None, **document: Any) -> Table:
     """Set up a table of Orléans from a partial position; seat 0 is first unless told otherwise."""

@@ -15,6 +15,7 @@ from beffroi.cli import check, series
 from beffroi.kernel.flow import legal, play
 from beffroi.kernel.laws import Trial
 from tests.cli.conftest import Terminal
+from tests.kit import bruges
 
 FARM = {
     "options": {"edition": "2020", "first": "0"},
@@ -176,6 +177,31 @@ def test_replay(beffroi: Terminal, record: Path) -> None:
     assert [f"{seat} {text}" for seat, text in whole["entries"]] == entries
     assert whole["over"] is True
     assert whole["points"] == [sum(points for _, points in lines) for lines in whole["scores"]]
+
+
+def ended(*florins: int) -> str:
+    """Return the record of a game of Bruges that ended with the same points for all."""
+    players = [{"score": 61, "florins": number} for number in florins]
+    return bruges(phase="over", players=players).called("Robin", "Anne", "Paul")
+
+
+@pytest.mark.parametrize(
+    ("lang", "florins", "said"),
+    [
+        ("en", (7, 4, 4), "Robin wins with 61 points, ahead of Anne and Paul by florins (7 to 4)"),
+        ("fr", (4, 7, 2), "Anne gagne avec 61 points, devant Robin et Paul grâce aux florins (7 contre 4 et 2)"),
+        ("en", (7, 7, 4), "Robin and Anne share the victory with 61 points, ahead of Paul by florins (7 to 4)"),
+        ("en", (7, 7, 7), "Robin, Anne and Paul share the victory with 61 points"),
+    ],
+)
+def test_the_end_says_what_set_equals_apart(
+    beffroi: Terminal, write: Callable[[str, Any], Path], lang: str, florins: tuple[int, ...], said: str
+) -> None:
+    shown = beffroi("replay", write("tie.beffroi", ended(*florins)), "--lang", lang).out
+    assert " ".join(shown.split()).endswith(said)  # it may fill two lines
+    label = {"en": "Tie: florins", "fr": "Égalité : florins"}[lang]
+    numbers = [line.split()[-3:] for line in shown.splitlines() if label in line]
+    assert numbers == ([[str(number) for number in florins]] if len(set(florins)) > 1 else [])
 
 
 def test_replay_through_the_eyes_of_a_seat(beffroi: Terminal, record: Path) -> None:

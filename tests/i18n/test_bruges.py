@@ -108,6 +108,7 @@ def demanded(game: Game) -> list[str]:
         out += [f"option-{option.name}", f"option-{option.name}.help"]
         out += [f"option-{option.name}-{value}" for value in option.words]
     out += [f"score-{line}" for line in LINES] + [f"phase-{phase}" for phase in PHASES]
+    out += [f"tiebreak-{name}{form}" for name, _ in game.tiebreaks(game.new(2, {}, 1)) for form in ("", ".by")]
     out += [f"effect-{word}" for word in [*ACTIVE_WORDS, *STANDING_WORDS]]
     out += [f"happening-{word}" for word in DISASTER_WORDS]
     out += [f"group-{group}" for group in GROUPS] + [f"activation-{word}" for word in ACTIVATIONS]

@@ -72,6 +72,7 @@ def demanded(game: Game) -> list[str]:
         out += [f"option-{option.name}", f"option-{option.name}.help"]
         out += [f"option-{option.name}-{value}" for value in option.words]
     out += [f"score-{line}" for line, _ in game.scores(game.new(2, {}, 1))[0]]
+    out += [f"tiebreak-{name}{form}" for name, _ in game.tiebreaks(game.new(2, {}, 1)) for form in ("", ".by")]
     out += [*[f"view-{name}" for name in game.resources()], "date", "date.short"]
     out += [f"effect-{effect['do']}" for effect in effects(game).values()]
     out += [f"phase-{phase}" for phase in PHASES]

@@ -68,6 +68,7 @@ def demanded(game: Game) -> list[str]:
             out += [f"option-first-{seat}" for seat in range(option.low, option.high + 1)]
     low, _ = game.seats(game.complete({}))
     out += [f"score-{line}" for line, _ in game.scores(game.new(low, {}, 1))[0]]
+    out += [f"tiebreak-{name}{form}" for name, _ in game.tiebreaks(game.new(2, {}, 1)) for form in ("", ".by")]
     keys = [f"{game.key}-{key}" for key in out]
     for domain in game.words.names:
         if domain not in {"number", "slot"}:

@@ -215,12 +215,17 @@ def test_search_leaves_the_state_alone(case: Case) -> None:
 def test_ranks_follow_points(case: Case) -> None:
     state = case.game.new(case.seats, case.options, 11)
     playout(state, Rng(5, 6, 7, 8))
-    points, ranks = case.game.points(state), case.game.ranks(state)
+    points, ranks, ties = case.game.points(state), case.game.ranks(state), case.game.tiebreaks(state)
     assert min(ranks) == 1 or case.seats == 1  # alone, one may lose
     for a in range(case.seats):
         for b in range(case.seats):
             if points[a] > points[b]:
                 assert ranks[a] < ranks[b]
+            elif (
+                points[a] == points[b] and case.seats > 1
+            ):  # equals are told apart by what the game names, and only by it
+                ahead = [numbers[a] for _, numbers in ties] > [numbers[b] for _, numbers in ties]
+                assert (ranks[a] < ranks[b]) == ahead
         assert points[a] == state.score(a)
 
 

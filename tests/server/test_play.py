@@ -13,6 +13,7 @@ import pytest
 from beffroi import games
 from beffroi.kernel.match import replay
 from beffroi.kernel.record import read_record
+from tests.kit import bruges
 from tests.server.kit import Message, Page, after, finished_record, running
 
 
@@ -49,7 +50,22 @@ def check_end(end: Message, page: Page, seed_hash: str) -> None:
         p["score"] for p in end["view"]["players"]
     ]
     assert sha256(end["seed"].encode()).hexdigest() == end["table"]["seed_hash"] == seed_hash
-    assert all(not m["scores"] and not m["seed"] for m in page.heard if m["type"] == "state" and m is not end)
+    assert [name for name, _ in end["tiebreaks"]] == ["development"]
+    early = ("scores", "tiebreaks", "seed")
+    assert not any(m[what] for what in early for m in page.heard if m["type"] == "state" and m is not end)
+
+
+def test_the_last_state_says_what_broke_a_tie(tmp_path: Path) -> None:
+    asyncio.run(broken_tie(tmp_path))
+
+
+async def broken_tie(folder: Path) -> None:
+    tied = bruges(phase="over", players=[{"score": 61, "florins": 4}, {"score": 61, "florins": 7}])
+    async with running(folder) as server, server.person("Anne") as anne:
+        table = await anne.bring(tied.called("Anne", "Robin"))
+        async with anne.page(table["id"]) as page:
+            end = await page.next("state")
+    assert (end["ranks"], end["tiebreaks"]) == ([2, 1], [["florins", [4, 7]]])
 
 
 async def check_record(person: Any, table: str, end: Message) -> None:

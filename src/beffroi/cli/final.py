@@ -8,6 +8,7 @@ from rich.text import Text
 from beffroi.cli.screen import table
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.match import Match
+from beffroi.kernel.winning import behind, untied
 
 
 def show_scores(out: Console, says: Messages, match: Match) -> None:
@@ -28,6 +29,10 @@ def show_scores(out: Console, says: Messages, match: Match) -> None:
         out.print(says.say("cli-not-over"))
     else:
         ranks = match.game.ranks(match.state)
+        tiebreaks = match.game.tiebreaks(match.state)
+        for name, numbers in untied(points, tiebreaks):
+            label = says.say("table-tiebreak", name=says.tiebreak(name))
+            rows.add_row(label, *["" if number is None else str(number) for number in numbers])
         rows.add_row(says.say("cli-rank"), *[str(rank) for rank in ranks])
         out.print(rows)
         winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
@@ -36,4 +41,9 @@ def show_scores(out: Console, says: Messages, match: Match) -> None:
             return
         best = points[ranks.index(1)]
         key = "table-winner" if len(winners) == 1 else "table-shared"
-        out.print(says.say(key, players=says.listed(winners), points=best), style="bold")
+        text = says.say(key, players=says.listed(winners), points=best)
+        for name, own, others in behind(points, ranks, tiebreaks):
+            facts = {"own": own, "theirs": says.listed(list(dict.fromkeys(str(number) for number in others.values())))}
+            beaten = says.listed([names[seat] for seat in others])
+            text = says.say("table-ahead", outcome=text, others=beaten, by=says.tiebreak(name, "by"), **facts)
+        out.print(text, style="bold")

@@ -109,6 +109,7 @@ def document(match: Match, seat: int | None) -> dict[str, Any]:
         "scores": [[list(line) for line in lines] for lines in game.scores(match.state)],
         "points": game.points(match.state),
         "ranks": game.ranks(match.state),
+        "tiebreaks": [list(one) for one in game.tiebreaks(match.state)],
         "digest": game.digest(match.state),
     }
     if seat is not None:

@@ -243,6 +243,14 @@ class Messages(Texts):
         """Return the name of a score line."""
         return self.say(f"{self.game}-score-{line}")
 
+    def tiebreak(self, name: str, form: str = "") -> str:
+        """Return what decides among equal points; with the form `by`, how somebody was ahead: "by florins"."""
+        key = f"{self.game}-tiebreak-{name}" + (f".{form}" if form else "")
+        if self.has(key):
+            return self.say(key)
+        plain = name.replace("_", " ")
+        return self.say(f"table-tiebreak.{form}", name=plain) if form else plain
+
 
 def named(values: Sequence[Any]) -> bool:
     """Tell whether a list of the data holds names; numbers need no nouns."""

@@ -105,9 +105,23 @@ class Game:
         """Return the score lines of each seat, as they stand; points are their sum."""
         raise NotImplementedError
 
+    def tiebreaks(self, state: State) -> list[tuple[str, list[int]]]:
+        """Return what decides among equal points, in order: its name and a number for each seat, the greatest ahead.
+
+        Where the fewest of something is best, it is counted below zero.
+        """
+        return []
+
     def ranks(self, state: State) -> list[int]:
-        """Return the place of each seat, 1 for every winner; an opponent without a seat may take the first place."""
-        raise NotImplementedError
+        """Return the place of each seat by points, then tie-breakers; 1 for every winner, equals share a place.
+
+        A game in which an opponent without a seat may take the first place says so itself.
+        """
+        keys = [[points] for points in self.points(state)]
+        for _, numbers in self.tiebreaks(state):
+            for seat, number in enumerate(numbers):
+                keys[seat].append(number)
+        return [1 + sum(other > own for other in keys) for own in keys]
 
     def calendar(self) -> list[str]:
         """Return the fields of the view that count time, the longest first."""

@@ -108,6 +108,7 @@ class Room:
                 first_line=first,
                 scores=live.game.scores(live.state) if over else [],
                 ranks=live.game.ranks(live.state) if over else [],
+                tiebreaks=live.game.tiebreaks(live.state) if over else [],
                 seed=self.row.seed if over else "",
             )
         )

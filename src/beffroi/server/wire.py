@@ -292,6 +292,7 @@ class State(Struct, tag="state"):
     first_line: int  # keep the lines below this number, then add those sent; 0 means: forget what you had
     scores: list[list[tuple[str, int]]]  # empty until the game is over: before, the view shows what is open
     ranks: list[int]  # empty until the game is over
+    tiebreaks: list[tuple[str, list[int]]] = []  # decide among equal points; empty until the game is over
     seed: str = ""  # revealed when the game is over
 
 

@@ -201,7 +201,8 @@ def test_bru_14_9_most_points_then_most_florins_then_shared(
     scores: tuple[int, ...], coins: tuple[int, ...], ranks: list[int]
 ) -> None:
     players = [{"score": points, "florins": coin} for points, coin in zip(scores, coins, strict=True)]
-    assert bruges(phase="over", players=players).ranks() == ranks
+    table = bruges(phase="over", players=players)
+    assert (table.ranks(), table.tiebreaks()) == (ranks, [("florins", list(coins))])
 
 
 def test_bru_14_10_nothing_else_counts() -> None:

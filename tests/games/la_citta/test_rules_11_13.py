@@ -382,7 +382,7 @@ def test_cit_13_2_most_points_win() -> None:
 
 def test_cit_13_3_gold_breaks_a_tie() -> None:
     table = over(owner(city(BETA1, 4), gold=2), owner(city(ALPHA1, 4), gold=3), owner(city("13,14", 5), gold=0))
-    assert table.ranks() == [3, 2, 1]
+    assert (table.ranks(), table.tiebreaks()) == ([3, 2, 1], [("gold", [2, 3, 0])])
 
 
 def test_cit_13_4_then_victory_is_shared() -> None:

@@ -90,7 +90,7 @@ def test_orl_18_4_most_points_then_development_then_shared() -> None:
     assert ended({"coins": 4}, {"coins": 6}, {"coins": 5}).ranks() == [3, 1, 2]
     t = ended({"coins": 6, "development": 1}, {"coins": 6, "development": 2}, {"coins": 6, "development": 1})
     assert t.points() == [6, 6, 6]
-    assert t.ranks() == [2, 1, 2]
+    assert (t.ranks(), t.tiebreaks()) == ([2, 1, 2], [("development", [1, 2, 1])])
     assert ended({"coins": 6}, {"coins": 6}).ranks() == [1, 1]
 
 

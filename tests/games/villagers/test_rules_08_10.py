@@ -104,6 +104,8 @@ def test_vil_10_2_tie_goes_to_the_smallest_village() -> None:
     big = f"{FED}; lumberjack > carpenter"
     table = finished({"treasury": 50, "village": big}, {"treasury": 50, "village": f"{FED}; hunter"})
     assert table.ranks() == [2, 1]
+    (name, (first, second)), *more = table.tiebreaks()
+    assert (name, first - second, more) == ("villagers", -1, [])  # fewer is better: counted below zero
 
 
 def test_vil_10_3_still_tied_is_shared() -> None:

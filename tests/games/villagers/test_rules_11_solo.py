@@ -235,7 +235,7 @@ def test_vil_11_24_the_countess_earns_like_a_player() -> None:
 def test_vil_11_25_only_more_gold_wins(own: int, won: bool) -> None:
     table = duel("over", players=[{"treasury": own}], countess={"treasury": 30})
     assert table.view(0)["won"] is won
-    assert table.ranks() == [1 if won else 2]
+    assert (table.ranks(), table.tiebreaks()) == ([1 if won else 2], [])
 
 
 def test_vil_11_26_beginner_mode() -> None:

@@ -14,7 +14,7 @@ const ROLES: Record<string, string> = {
 };
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
-const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "tip", "why", "feature"]);
+const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "tip", "why", "feature", "tiebreak"]);
 
 const MOST = 3000; // sentences that are kept
 
@@ -377,6 +377,14 @@ export class Messages {
   score(line: string): string {
     const key = `${this.game}-score-${line}`;
     return this.has(key) ? this.say(key) : line;
+  }
+
+  /** What decides among equal points; with the form `by`, how somebody was ahead: "by florins". */
+  tiebreak(name: string, form: "" | "by" = ""): string {
+    const key = `${this.game}-tiebreak-${name}${form && `.${form}`}`;
+    if (this.has(key)) return this.say(key);
+    const plain = name.replaceAll("_", " ");
+    return form ? this.say(`table-tiebreak.${form}`, { name: plain }) : plain;
   }
 
   /** What bots and hints count: "gold at the first market". */

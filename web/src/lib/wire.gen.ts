@@ -273,6 +273,8 @@ export interface State {
   scores: [string, number][][];
   /** empty until the game is over */
   ranks: number[];
+  /** decide among equal points; empty until the game is over */
+  tiebreaks: [string, number[]][];
   /** revealed when the game is over */
   seed: string;
 }

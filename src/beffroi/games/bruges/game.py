@@ -105,9 +105,9 @@ class Bruges(Game):
     def resources(self) -> list[str]:
         return ["florins", "workers", "houses", "characters", "canals"]
 
-    def ranks(self, state: State) -> list[int]:
+    def tiebreaks(self, state: State) -> list[tuple[str, list[int]]]:
         assert isinstance(state, BrugesState)
-        return scoring.ranks(state)
+        return scoring.tiebreaks(state)
 
     def violations(self, state: State, earlier: State | None) -> list[str]:
         assert isinstance(state, BrugesState)

@@ -11,7 +11,6 @@ def lines(state: BrugesState, seat: int) -> list[tuple[str, int]]:
     return [(name, int(state.line(seat, i))) for i, name in enumerate(LINES)]
 
 
-def ranks(state: BrugesState) -> list[int]:
-    """Return places: most points, then most florins, then shared (BRU-14.9)."""
-    keys = [(state.score(seat), state.players[seat].florins) for seat in range(state.seats)]
-    return [1 + sum(other > own for other in keys) for own in keys]
+def tiebreaks(state: BrugesState) -> list[tuple[str, list[int]]]:
+    """Return what decides among equal points: the most florins (BRU-14.9)."""
+    return [("florins", [int(player.florins) for player in state.players])]

@@ -112,9 +112,9 @@ class LaCitta(Game):
     def resources(self) -> list[str]:
         return ["gold", "income", "food", "demand"]
 
-    def ranks(self, state: State) -> list[int]:
+    def tiebreaks(self, state: State) -> list[tuple[str, list[int]]]:
         assert isinstance(state, CittaState)
-        return scoring.ranks(state)
+        return scoring.tiebreaks(state)
 
     def violations(self, state: State, earlier: State | None) -> list[str]:
         assert isinstance(state, CittaState)

@@ -15,7 +15,6 @@ def lines(state: CittaState, seat: int) -> list[tuple[str, int]]:
     ]
 
 
-def ranks(state: CittaState) -> list[int]:
-    """Return places: most points, then most gold, then shared (CIT-13.2 to 13.4)."""
-    keys = [(int(state.score(seat)), int(state.players[seat].gold)) for seat in range(state.seats)]
-    return [1 + sum(other > own for other in keys) for own in keys]
+def tiebreaks(state: CittaState) -> list[tuple[str, list[int]]]:
+    """Return what decides among equal points: the most gold (CIT-13.3)."""
+    return [("gold", [int(player.gold) for player in state.players])]

@@ -137,9 +137,9 @@ class Orleans(Game):
     def resources(self) -> list[str]:
         return ["coins", "goods", "development", "built", "citizens"]
 
-    def ranks(self, state: State) -> list[int]:
+    def tiebreaks(self, state: State) -> list[tuple[str, list[int]]]:
         assert isinstance(state, OrleansState)
-        return scoring.ranks(state)
+        return scoring.tiebreaks(state)
 
     def violations(self, state: State, earlier: State | None) -> list[str]:
         assert isinstance(state, OrleansState)

@@ -16,7 +16,6 @@ def lines(state: OrleansState, seat: int) -> list[tuple[str, int]]:
     return [*out, ("posts", int(player.built * level)), ("citizens", int(player.citizens * level))]
 
 
-def ranks(state: OrleansState) -> list[int]:
-    """Return places: most points, then furthest on the development track, then shared (ORL-18.4)."""
-    keys = [(state.score(seat), player.development) for seat, player in enumerate(state.players)]
-    return [1 + sum(other > own for other in keys) for own in keys]
+def tiebreaks(state: OrleansState) -> list[tuple[str, list[int]]]:
+    """Return what decides among equal points: the furthest on the development track (ORL-18.4)."""
+    return [("development", [int(player.development) for player in state.players])]

@@ -109,9 +109,15 @@ class Villagers(Game):
     def resources(self) -> list[str]:
         return ["villagers", "food", "houses", "gold", "hand_size"]
 
+    def tiebreaks(self, state: State) -> list[tuple[str, list[int]]]:
+        assert isinstance(state, VillagersState)
+        return scoring.tiebreaks(state)
+
     def ranks(self, state: State) -> list[int]:
         assert isinstance(state, VillagersState)
-        return scoring.ranks(state)
+        if state.solo():
+            return [1 if scoring.won(state) else 2]  # VIL-11.25
+        return super().ranks(state)
 
     def violations(self, state: State, earlier: State | None) -> list[str]:
         assert isinstance(state, VillagersState)

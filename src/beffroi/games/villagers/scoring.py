@@ -18,12 +18,9 @@ def lines(state: VillagersState, seat: int) -> list[tuple[str, int]]:
     ]
 
 
-def ranks(state: VillagersState) -> list[int]:
-    """Return places: most gold, then fewest villagers, then shared; alone, only who beats the Countess is first."""
-    if state.solo():
-        return [1 if won(state) else 2]  # VIL-11.25
-    keys = [(state.players[seat].treasury, -len(state.players[seat].nodes)) for seat in range(state.seats)]
-    return [1 + sum(other > own for other in keys) for own in keys]
+def tiebreaks(state: VillagersState) -> list[tuple[str, list[int]]]:
+    """Return what decides among equal treasuries: the fewest villagers (VIL-10.2); alone, nothing (VIL-11.25)."""
+    return [] if state.solo() else [("villagers", [-len(state.players[seat].nodes) for seat in range(state.seats)])]
 
 
 def won(state: VillagersState) -> bool:

@@ -38,6 +38,9 @@ table-shared = { $players } share the victory with { $points ->
    *[other] { $points } points
 }
 table-lost = Nobody at this table has won
+table-ahead = { $outcome }, ahead of { $others } { $by } ({ $own } to { $theirs })
+table-tiebreak = Tie: { $name }
+    .by = by { $name }
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

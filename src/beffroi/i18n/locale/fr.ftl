@@ -38,6 +38,9 @@ table-shared = { $players } partagent la victoire avec { $points ->
    *[other] { $points } points
 }
 table-lost = Personne à cette table n’a gagné
+table-ahead = { $outcome }, devant { $others } { $by } ({ $own } contre { $theirs })
+table-tiebreak = Égalité : { $name }
+    .by = par { $name }
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -856,6 +856,8 @@ bruges-score-laurels = Laurels
 bruges-score-majorities = Majorities
 bruges-score-canals = Canals and statues
 bruges-score-progress = Progress
+bruges-tiebreak-florins = florins
+    .by = by florins
 
 ## What is printed on a card: .about describes it in a line, .doubt says what is reconstructed
 

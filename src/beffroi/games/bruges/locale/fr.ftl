@@ -856,6 +856,8 @@ bruges-score-laurels = Lauriers
 bruges-score-majorities = Majorités
 bruges-score-canals = Canaux et statues
 bruges-score-progress = Progrès
+bruges-tiebreak-florins = florins
+    .by = grâce aux florins
 
 ## Ce qui est imprimé sur une carte : .about la décrit en une ligne, .doubt dit ce qui est reconstitué
 

@@ -258,6 +258,8 @@ la_citta-option-pass-voluntary = at will
 la_citta-score-citizens = Citizens
 la_citta-score-colors = Cities with all three colors
 la_citta-score-hunger = Hunger in the last year
+la_citta-tiebreak-gold = gold
+    .by = by gold
 
 ## What politics cards do
 

@@ -264,6 +264,8 @@ la_citta-option-pass-voluntary = à volonté
 la_citta-score-citizens = Citoyens
 la_citta-score-colors = Villes aux trois couleurs
 la_citta-score-hunger = Famine de la dernière année
+la_citta-tiebreak-gold = or
+    .by = grâce à l’or
 
 ## Ce que font les cartes « Politique »
 

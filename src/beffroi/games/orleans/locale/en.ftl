@@ -626,6 +626,8 @@ orleans-score-wool = Wool
 orleans-score-brocade = Brocade
 orleans-score-posts = Posts × level
 orleans-score-citizens = Citizens × level
+orleans-tiebreak-development = development
+    .by = on the development track
 
 ## What places do
 

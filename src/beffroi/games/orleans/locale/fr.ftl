@@ -627,6 +627,8 @@ orleans-score-wool = Laine
 orleans-score-brocade = Brocart
 orleans-score-posts = Comptoirs × niveau
 orleans-score-citizens = Citoyens × niveau
+orleans-tiebreak-development = développement
+    .by = grâce à la piste de développement
 
 ## Ce que font les lieux
 

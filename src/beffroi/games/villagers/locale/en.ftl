@@ -567,6 +567,8 @@ villagers-score-first-market = First market
 villagers-score-gold = Second market, gold
 villagers-score-silver = Second market, silver
 villagers-score-coins = Coins on villagers
+villagers-tiebreak-villagers = fewer villagers
+    .by = with fewer villagers
 
 ## What villagers do
 

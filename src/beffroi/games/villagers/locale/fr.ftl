@@ -561,6 +561,8 @@ villagers-score-first-market = Premier marché
 villagers-score-gold = Second marché, or
 villagers-score-silver = Second marché, argent
 villagers-score-coins = Pièces sur les villageois
+villagers-tiebreak-villagers = moins de villageois
+    .by = avec moins de villageois
 
 ## Ce que font les villageois
 
