@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from beffroi import games
+from beffroi.bots.hints import Change
 from beffroi.cli.bots import bots_of, read_bots, titled
+from beffroi.cli.hints import sides
+from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.record import new_header
 from tests.cli.conftest import Terminal
@@ -52,8 +55,16 @@ def test_a_level_is_kept_in_the_record_and_played_on(beffroi: Terminal, tmp_path
 @pytest.mark.parametrize(
     ("lang", "word", "heads"),
     [
-        ("en", "hint", ["What matters now", "The best options, and what each brings", "This looks best"]),
-        ("fr", "conseil", ["Ce qui compte maintenant", "Les meilleurs choix, et ce que", "Voici le meilleur coup"]),
+        (
+            "en",
+            "hint",
+            ["What matters now", "The best options, for and against", "This looks best"],
+        ),
+        (
+            "fr",
+            "conseil",
+            ["Ce qui compte maintenant", "Les meilleurs choix, pour et contre", "Voici le meilleur coup"],
+        ),
     ],
 )
 def test_hints_of_three_strengths(beffroi: Terminal, lang: str, word: str, heads: list[str]) -> None:
@@ -65,6 +76,14 @@ def test_hints_of_three_strengths(beffroi: Terminal, lang: str, word: str, heads
     assert done.out.count(heads[0]) == 2  # without a number, what matters
     assert "%" in done.out
     assert "{" not in done.out
+
+
+def test_a_hint_says_what_speaks_for_and_against_an_option() -> None:
+    """More of a good thing may be worth less than nothing: the side it stands on says so, not its sign."""
+    changes = [Change("cities", 1.0, -0.4), Change("gold", -2.0, -1.0), Change("income", 1.0, 0.6)]
+    assert sides(Messages("en", "la_citta"), changes) == ["For: gold each year +1", "Against: cities +1, gold −2"]
+    assert sides(Messages("fr", "la_citta"), changes[2:]) == ["Pour : or par an +1"]
+    assert sides(Messages("en", "la_citta"), []) == ["no change that counts"]
 
 
 def test_hints_are_off_between_people_unless_they_agree(beffroi: Terminal) -> None:

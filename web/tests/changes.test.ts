@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { changeText, differing, explanationText, signed } from "../src/lib/changes";
+import { changeText, differing, explanationText, sides, signed } from "../src/lib/changes";
 import { Messages, type Language } from "../src/lib/messages";
 
 const ROOT = join(__dirname, "../../src/beffroi");
@@ -30,6 +30,13 @@ describe("changes in words", () => {
     const [food, gold] = [change("food", 1, 1), change("gold", 2, 2)];
     expect(differing([option("a", [food, gold]), option("b", [food])])).toEqual([[gold], []]);
     expect(differing([option("a", [food, gold])])).toEqual([[food, gold]]);
+  });
+
+  it("stand for or against an option by what they are worth, whatever their sign", () => {
+    const [city, food] = [change("cities", 1, -0.4), change("food", 1, 0.6)];
+    expect(sides([city, food])).toEqual([{ key: "hint-for", changes: [food] }, { key: "hint-against", changes: [city] }]);
+    expect(sides([city])).toEqual([{ key: "hint-against", changes: [city] }]);
+    expect(sides([])).toEqual([]);
   });
 
   it("explain a move in one sentence", () => {

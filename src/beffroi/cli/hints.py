@@ -20,8 +20,7 @@ def told(says: Messages, found: Hint, strength: str, called: dict[str, str]) -> 
     for option, changes in zip(found.options, differing(found), strict=True):
         chance = says.say("hint-chance", percent=round(100 * option.chance))
         lines.append(f"· {called.get(option.text, option.text)} ({chance})")
-        brought = ", ".join(change_text(says, change) for change in changes) or says.say("hint-nothing")
-        lines.append(f"    {brought}")
+        lines += [f"    {line}" for line in sides(says, changes)]
     return lines
 
 
@@ -33,6 +32,16 @@ def differing(found: Hint) -> list[list[Change]]:
         [change for change in option.changes if (change.feature, change.amount) not in common]
         for option in found.options
     ]
+
+
+def sides(says: Messages, changes: list[Change]) -> list[str]:
+    """Return what speaks for an option, then what against it: more of a good thing may be worth less than nothing."""
+    out: list[str] = []
+    for key, sign in (("hint-for", 1), ("hint-against", -1)):
+        found = [change_text(says, change) for change in changes if change.worth * sign > 0]
+        if found:
+            out.append(says.say(key, changes=", ".join(found)))
+    return out or [says.say("hint-nothing")]
 
 
 def change_text(says: Messages, change: Change) -> str:

@@ -21,6 +21,12 @@ export function explanationText(messages: Messages, told: string, changes: reado
   return messages.say("web-explain-brings", { told, changes: listed, points: Math.abs(points), amount });
 }
 
+/** What speaks for an option, then what against it: more of a good thing may be worth less than nothing. */
+export function sides(changes: readonly Change[]): { key: "hint-for" | "hint-against"; changes: Change[] }[] {
+  const sorted = { "hint-for": changes.filter((change) => change.worth > 0), "hint-against": changes.filter((change) => change.worth < 0) };
+  return (["hint-for", "hint-against"] as const).flatMap((key) => (sorted[key].length ? [{ key, changes: sorted[key] }] : []));
+}
+
 /** What each of some options brings and not all of them alike: what they have in common decides nothing. */
 export function differing(options: readonly HintOption[]): Change[][] {
   const alike = (change: Change): boolean =>
