@@ -83,7 +83,7 @@ def check(contest: Contest) -> None:
 class Seat:
     """One bot in one game, with chance of its own."""
 
-    def __init__(self, bot: Bot, number: int, seat: int, clock: Callable[[], float]) -> None:
+    def __init__(self, bot: Bot, number: int, seat: int, clock: Callable[[], float] = process_time) -> None:
         self.bot = bot
         self.clock = clock
         self.rng = Rng(number & 0xFFFFFFFF, seat, 0x5EA7, 1)

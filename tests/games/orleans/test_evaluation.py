@@ -204,7 +204,7 @@ def test_habit_completes_the_place_worth_most() -> None:
     table = orleans(players=[{"market": {"boatman*": 1, "craftsman*": 1}}, {}], phase="planning", round=5)
     state, judge = table.match.state, table.game.evaluation()
     words = table.game.words
-    said = []
+    said: list[str] = []
     while not said or said[-1] != "ready":
         action = judge.habit(state, 0)
         said.append(words.text(action))
