@@ -55,7 +55,7 @@ packages: $(PY)
 setup-play: $(PY)
 	@$(PY) tools/setup_env.py server
 
-# Beside the build, which leaves a core idle for half of its time.
+# Beside the build, whose first part uses one core.
 check: packages ## format, lint, types, imports between rooms
 	@echo "ruff, mypy, imports between rooms, types and unit tests of the browser part, beside the build"
 	@$(PY) tools/abreast.py $(BUILD) \
