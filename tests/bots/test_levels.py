@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -61,6 +62,24 @@ def test_how_a_level_thinks_is_told_in_figures() -> None:
     assert usual["simulations"] == budget_of("master", "bruges").simulations > 0
     assert thought("master:801", "bruges") == usual | {"simulations": 801}
     assert thought("master:2s", "bruges") == usual | {"simulations": 0, "seconds": 2.0}
+
+
+@pytest.mark.parametrize(
+    ("master", "where"),
+    [
+        ("steps = 4", "simulations"),
+        ("simulations = 0", "simulations"),
+        ("simulations = 9\nsteps = 4", "sight"),
+        ("simulations = 9\nsight = 4", "sight"),
+    ],
+)
+def test_levels_that_make_no_sense_are_refused(
+    master: str, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "folder", lambda _: tmp_path)
+    (tmp_path / "levels.toml").write_text(f"[journeyman]\nsimulations = 5\n[master]\n{master}\n")
+    with pytest.raises(DataError, match=f"master.{where}"):
+        usual_budgets.__wrapped__("bruges")
 
 
 @pytest.mark.parametrize("key", games.keys())

@@ -58,7 +58,7 @@ class Result:
     ranks: tuple[int, ...]
     decisions: tuple[int, ...]  # real ones, with two options or more
     faults: tuple[int, ...]  # choices made by the apprentice because the bot failed
-    seconds: tuple[float, ...] = field(compare=False)  # of a processor
+    seconds: tuple[float, ...] = field(compare=False)  # of a processor; of bots from outside, by the clock
 
     def document(self) -> dict[str, Any]:
         """Return it as plain data."""

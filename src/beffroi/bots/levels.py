@@ -22,7 +22,7 @@ from beffroi.kernel.reader import Reader, read_toml
 LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
 STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
 PLAIN: dict[str, Bot] = {"random": play_random, "apprentice": play_apprentice}
-USUAL = {"journeyman": Budget(80), "master": Budget(400, steps=12, sight=3)}  # in a game that says nothing
+USUAL = {"journeyman": Budget(80), "master": Budget(400)}  # in a game that says nothing
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
@@ -67,7 +67,8 @@ def usual_budgets(key: str) -> Mapping[str, Budget]:
     for name in USUAL:
         one = reader.table(name)
         simulations = one.number("simulations", low=1, high=MOST_SIMULATIONS)
-        out[name] = Budget(simulations, steps=one.number("steps", 0), sight=one.number("sight", 0))
+        steps = one.number("steps", 0)
+        out[name] = Budget(simulations, steps=steps, sight=one.number("sight", low=1) if steps else 0)
         one.done()
     reader.done()
     return out
