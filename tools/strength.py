@@ -138,8 +138,9 @@ def matches(key: str) -> Iterator[Match]:
 def thinks(name: str, key: str) -> str:
     """Tell how long a level searches in a game."""
     budget = budget_of(name, key)
-    further = f" played on for {budget.steps} decisions, each the best of {budget.sight}" if budget.steps else ""
-    return f"{name} {budget.simulations}{further}"
+    further = f", played on for {budget.steps} decisions" if budget.steps else ""
+    choice = f", each the best of {budget.sight}" if budget.sight else ""
+    return f"{name} {budget.simulations}{further}{choice}"
 
 
 def read_figures() -> dict[str, Figures]:

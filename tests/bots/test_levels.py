@@ -69,7 +69,8 @@ def test_how_a_level_thinks_is_told_in_figures() -> None:
     [
         ("steps = 4", "simulations"),
         ("simulations = 0", "simulations"),
-        ("simulations = 9\nsteps = 4", "sight"),
+        ("simulations = 9\ntrust = true", "trust"),
+        ("simulations = 9\ncuriosity = -0.1", "curiosity"),
         ("simulations = 9\nsight = 4", "sight"),
     ],
 )

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from beffroi import games
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.evaluation import Weights, read_weights, results, shares
-from beffroi.kernel.flow import legal
+from beffroi.kernel.flow import legal, play
 from beffroi.kernel.search import playing_rng
-from beffroi.kernel.tree import Manner, Search
+from beffroi.kernel.tree import Manner, Node, Search
 
 
 def searched(seed: int, simulations: int) -> Search:
@@ -55,6 +55,29 @@ def test_a_choice_that_nothing_can_change_any_more_ends_the_search() -> None:
             assert decided.decided(left)
             assert not searched(seed, decided.simulations - 1).decided(left + 1)
     assert shorter
+
+
+def test_what_is_done_by_habit_gets_no_node() -> None:
+    """In Orléans plans of others and of later rounds are made by habit; the tree holds the own plan and the actions."""
+    game = games.load("orleans")
+    state = game.new(2, {}, 6)
+    rng = playing_rng(6)
+    while not any(game.words.text(action).startswith("place") for action in legal(state, int(state.asked))):
+        play(state, int(state.asked), legal(state, int(state.asked))[-1])
+    seat = int(state.asked)
+    search = Search(game.evaluation(), lambda number: game.sample(state, seat, number), seat, rng, Manner(8.0, 0.1))
+    search.run(400)
+    plans, actions = 0, 0
+    waiting: list[tuple[Node, bool]] = [(search.root, True)]
+    while waiting:
+        node, planning = waiting.pop()
+        places = any(game.words.text(int(action)).startswith("place") for action in node.actions)
+        assert not places or (planning and node.mover == seat)
+        plans += places
+        actions += not places
+        waiting += [(after, planning and places) for after in node.after if after is not None]
+    assert plans > 20
+    assert actions > 20
 
 
 def test_chances_are_parts_of_one() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,11 @@ def test_types_and_bounds() -> None:
     assert refused(lambda: doc.number("t")) == "file: top.t: a whole number is expected, not a text"
     assert "true or false" in refused(lambda: doc.number("b"))
     assert refused(lambda: doc.numbers("l")).startswith("file: top.l[1]:")
+    assert doc.decimal("n", 0.5) == 5.0
+    assert doc.decimal("missing", 0.5) == 0.5
+    for key in ("t", "b", "endless", "below"):
+        refused_one = Reader({"t": "x", "b": True, "endless": float("nan"), "below": -0.1}, "top")
+        assert refused(partial(refused_one.decimal, key, 0.5)).startswith(f"top.{key}: a number from 0 on is expected")
     assert refused(lambda: doc.flag("n")).startswith("file: top.n:")
     assert refused(lambda: doc.text("d")) == "file: top.d: a text is expected, not a table"
     assert refused(lambda: doc.items("d")).startswith("file: top.d:")

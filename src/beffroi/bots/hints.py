@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beffroi.bots.base import Glimpse
+from beffroi.bots.levels import budget_of
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import NOBODY, State, play
 from beffroi.kernel.game import Game
 from beffroi.kernel.greedy import settle
 
-SIMULATIONS = 200
+ADVISER = "journeyman:200"  # simulations
 WORLDS = 4  # on which what an option brings is averaged
 COMPARED = 3  # options
 TOLD = 4  # changes of an option that are worth telling
@@ -56,7 +57,7 @@ class Hint:
 def hint(glimpse: Glimpse, budget: Budget | None = None) -> Hint:
     """Return a hint for whoever has this glimpse."""
     game, seat = glimpse.game, glimpse.seat
-    search = Searcher(lambda _: budget or Budget(SIMULATIONS)).searched(glimpse)
+    search = Searcher(lambda key: budget or budget_of(ADVISER, key)).searched(glimpse)
     root = search.root
     order = sorted(range(len(root.actions)), key=lambda i: (-int(root.tries[i]), -float(root.value(i))))
     worlds = glimpse.worlds(WORLDS)

@@ -18,6 +18,7 @@ from beffroi.bots.random_bot import play_random
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, read_toml
+from beffroi.kernel.tree import CURIOSITY, TRUST
 
 LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
 STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
@@ -68,7 +69,9 @@ def usual_budgets(key: str) -> Mapping[str, Budget]:
         one = reader.table(name)
         simulations = one.number("simulations", low=1, high=MOST_SIMULATIONS)
         steps = one.number("steps", 0)
-        out[name] = Budget(simulations, steps=steps, sight=one.number("sight", low=1) if steps else 0)
+        sight = one.number("sight", 0) if steps else 0
+        trust, curiosity = one.decimal("trust", TRUST), one.decimal("curiosity", CURIOSITY)
+        out[name] = Budget(simulations, steps=steps, sight=sight, trust=trust, curiosity=curiosity)
         one.done()
     reader.done()
     return out

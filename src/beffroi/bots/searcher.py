@@ -8,7 +8,7 @@ from time import perf_counter
 
 from beffroi.bots.base import Glimpse
 from beffroi.kernel.search import playing_rng
-from beffroi.kernel.tree import Manner, Search
+from beffroi.kernel.tree import CURIOSITY, TRUST, Manner, Search
 
 SAFETY = 1.5  # how much longer than the longest so far the next simulation may take
 
@@ -17,12 +17,18 @@ Tally = dict[str, tuple[int, float]]  # of each option: how often it was tried, 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot thinks: so many simulations, which can be repeated, or so many seconds; and how far."""
+    """How long a bot thinks: so many simulations, which can be repeated, or so many seconds; how far, and how."""
 
     simulations: int = 0
     seconds: float = 0.0
     steps: int = 0  # decisions played on behind the tree ...
-    sight: int = 0  # ... each the best of so many options
+    sight: int = 0  # ... each the best of so many options; 0: of all
+    trust: float = TRUST
+    curiosity: float = CURIOSITY
+
+    def manner(self) -> Manner:
+        """Return how a search with this budget goes about it."""
+        return Manner(self.trust, self.curiosity, steps=self.steps, sight=self.sight)
 
 
 Budgets = Callable[[str], Budget]  # of a game, by its key
@@ -45,8 +51,8 @@ class Searcher:
         """Search until the budget is spent, or only until no simulation that is left could change the choice."""
         before = began = self.clock()
         budget = self.budgets(glimpse.game.key)
-        manner = Manner(steps=budget.steps, sight=budget.sight)
-        search = Search(glimpse.game.evaluation(), glimpse.world, glimpse.seat, playing_rng(glimpse.seed), manner)
+        rng = playing_rng(glimpse.seed)
+        search = Search(glimpse.game.evaluation(), glimpse.world, glimpse.seat, rng, budget.manner())
         if through:
             search.run(budget.simulations)
         else:

@@ -18,7 +18,7 @@ from beffroi.kernel.flow import NOBODY, State, legal, play
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose
 from beffroi.kernel.search import playing_rng, random_games
-from beffroi.kernel.tree import Manner, Search
+from beffroi.kernel.tree import Search
 
 SEATS: Final = 4  # the usual table; the fewest and the most players are measured too
 LOGS: Final = 20  # games of lively players that are stepped through
@@ -154,8 +154,7 @@ def clone(state: State) -> Run:
 def search(setting: Setting, state: State) -> Run:
     """Time the master's search for one decision: simulations, worlds sampled as it goes."""
     game, seat = setting.game(), state.asked
-    master = usual_budgets(game.key)["master"]
-    manner = Manner(steps=master.steps, sight=master.sight)
+    manner = usual_budgets(game.key)["master"].manner()
 
     def simulations(number: int) -> float:
         found = Search(game.evaluation(), partial(game.sample, state, seat), seat, playing_rng(number), manner)

@@ -17,6 +17,7 @@ from beffroi.kernel.flow import NOBODY, State
 from beffroi.kernel.reader import read_toml
 
 NO_HABIT: Final[i64] = -1
+NOTHING_KNOWN: Final = vec[float]([])
 SPREAD = "spread"  # how far foretold leads err, as a row of a file of weights
 LEAST_SPREAD = 1.0  # points
 POINTS = 0.1  # how much of a result is how far one won or lost, for who cannot win or cannot lose any more
@@ -61,13 +62,17 @@ class Evaluation:
         """Tell whether nothing that was begun is unfinished: only then features tell the truth."""
         return True
 
-    def undoes(self, state: State, seat: i64, action: i64) -> bool:
-        """Tell whether an option only takes back what the seat did before: bots that saw ahead never need it."""
-        return False
+    def considered(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+        """Return the options that bots need: none that takes back, none that another order makes needless."""
+        return options
 
     def habit(self, state: State, seat: i64) -> i64:
         """Return what a quick player does here by plain reckoning, or NO_HABIT where options must be compared."""
         return NO_HABIT
+
+    def apart(self, before: State, after: State) -> bool:
+        """Tell whether nothing that a seat did between two states can have changed what the other sides count."""
+        return False
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         """Count every feature of a side, in the order of their names."""
@@ -107,23 +112,42 @@ class Evaluation:
                 out[side] = self.points(state, side, progress)
         return out
 
+    def known(self, state: State) -> vec[float]:
+        """Return the points of every side where options of one seat leave those of the others; else nothing."""
+        return self.forecast(state) if self.apart(state, state) else NOTHING_KNOWN
+
+    def revised(self, known: vec[float], before: State, after: State, seat: i64) -> vec[float]:
+        """Return the points of every side after what a seat did; what stayed as it was is not counted again."""
+        if len(known) == 0 or not self.apart(before, after):
+            return self.forecast(after)
+        out = known[:]
+        out[seat] = self.points(after, seat, self.progress(after))
+        return out
+
     def lead(self, state: State, seat: i64) -> float:
         """Return by how much a seat is ahead of the mean of the others, foretold or final."""
-        found = self.forecast(state)
-        others = 0.0
-        for side in range(len(found)):
-            if side != seat:
-                others += found[side]
-        return found[seat] - others / max(1.0, float(len(found) - 1))
+        return ahead_of(self.forecast(state), seat)
 
     def chances(self, state: State) -> vec[float]:
         """Return the chance of each side to win, foretold; at the end who won, and by how much."""
-        found = self.forecast(state)
+        return self.chances_by(self.forecast(state), state)
+
+    def chances_by(self, found: vec[float], state: State) -> vec[float]:
+        """Return the same by points that are known."""
         if state.asked == NOBODY:
             return results(found)
         progress = self.progress(state)
         wide = self.current.wide
         return shares(found, max(LEAST_SPREAD, wide + (self.current.narrow - wide) * progress))
+
+
+def ahead_of(points: vec[float], seat: i64) -> float:
+    """Return by how much a seat is ahead of the mean of the others."""
+    others = 0.0
+    for side in range(len(points)):
+        if side != seat:
+            others += points[side]
+    return points[seat] - others / max(1.0, float(len(points) - 1))
 
 
 def shares(points: vec[float], scale: float) -> vec[float]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.kernel.chance import Rng
-from beffroi.kernel.evaluation import NO_HABIT, Evaluation
+from beffroi.kernel.evaluation import NO_HABIT, Evaluation, ahead_of
 from beffroi.kernel.flow import NOBODY, State, ask, play
 
 MOST_FOLLOWING: Final[i64] = 16  # decisions that finish what one option began
@@ -18,14 +18,9 @@ LOWEST: Final = -1e18
 def offered(judge: Evaluation, state: State, seat: i64) -> vec[i64]:
     """Return the options of a seat that a bot considers, as a list of its own: the buffer is everybody's.
 
-    Without those that take something back nobody can go to and fro for ever.
+    Where those that take something back are left out, nobody can go to and fro for ever.
     """
-    options = state.offers.ids[: ask(state, seat)]
-    kept = vec[i64]([])
-    for action in options:
-        if not judge.undoes(state, seat, action):
-            kept = append(kept, action)
-    return kept if len(kept) > 0 else options
+    return judge.considered(state, seat, state.offers.ids[: ask(state, seat)])
 
 
 def settle(judge: Evaluation, state: State) -> None:
@@ -56,11 +51,12 @@ def nearest(judge: Evaluation, state: State, seat: i64) -> i64:
 def leads(judge: Evaluation, state: State, seat: i64, options: vec[i64]) -> vec[float]:
     """Return by how much a seat would lead after each option, what it begins finished."""
     out = vec[float]([0.0] * len(options))
+    known = judge.known(state)
     for i in range(len(options)):
         after = state.clone()
         play(after, seat, options[i])
         settle(judge, after)
-        out[i] = judge.lead(after, seat)
+        out[i] = ahead_of(judge.revised(known, state, after, seat), seat)
     return out
 
 
@@ -93,7 +89,7 @@ def step_ahead(judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i
 
 
 def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
-    """Let whoever is asked play by habit, or what looks best of so many options, drawn where there are more."""
+    """Let whoever is asked play by habit, or what looks best of all options, or of so many that are drawn."""
     seat = state.asked
     usual = judge.habit(state, seat)
     if usual != NO_HABIT:
@@ -101,7 +97,7 @@ def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
         return
     options = offered(judge, state, seat)
     many: i64 = len(options)
-    if many > sight:
+    if 0 < sight < many:
         for i in range(sight):
             j = i + rng.below(many - i)
             action = options[j]

@@ -7,6 +7,7 @@ import json
 import tomllib
 from collections.abc import Iterable
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,14 @@ class Reader:
     def numbers(self, key: str, low: int = 0, high: int = 1 << 62) -> list[int]:
         """Return a list of integers."""
         return [whole(item, f"{self.at(key)}[{i}]", low, high) for i, item in enumerate(self.items(key))]
+
+    def decimal(self, key: str, default: float) -> float:
+        """Return a number with or without a fraction, not below zero."""
+        found = self.value(key) if key in self.data else default
+        self.asked.add(key)
+        if isinstance(found, bool) or not isinstance(found, (int, float)) or not 0 <= found < inf:
+            raise DataError(self.at(key), f"a number from 0 on is expected, not {found!r}")
+        return float(found)
 
     def flag(self, key: str, default: bool | None = None) -> bool:
         """Return true or false."""

@@ -17,10 +17,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beffroi.kernel.chance import Rng
-from beffroi.kernel.evaluation import Evaluation
+from beffroi.kernel.evaluation import NO_HABIT, NOTHING_KNOWN, Evaluation
 from beffroi.kernel.flow import NOBODY, State, ask, play
 from beffroi.kernel.greedy import LOWEST, offered, settle, stride
 
+TRUST: Final = 2.0
+CURIOSITY: Final = 0.8
 DEPTH: Final[i64] = 40  # decisions along one path
 MOST_WORLDS: Final[i64] = 96
 WARM: Final = 8  # draws until a generator has forgotten how alike seeds were
@@ -32,13 +34,13 @@ class Manner:
 
     def __init__(
         self,
-        trust: float = 2.0,
-        curiosity: float = 0.8,
+        trust: float = TRUST,
+        curiosity: float = CURIOSITY,
         width: float = 2.0,
         widening: float = 0.5,
         glances: i64 = 2,
         steps: i64 = 0,
-        sight: i64 = 4,
+        sight: i64 = 0,
     ) -> None:
         self.trust = trust  # visits that the value one step ahead is worth
         self.curiosity = curiosity  # how far unknown options are preferred, in shares of what options differ by
@@ -46,7 +48,7 @@ class Manner:
         self.widening = widening  # ... with the root of the visits
         self.glances = glances  # worlds in which the first options are judged one step ahead
         self.steps = steps  # decisions played on behind the tree before a state is judged
-        self.sight = sight  # options looked at in each of them
+        self.sight = sight  # options looked at in each of them; 0: all
 
 
 @final
@@ -82,12 +84,6 @@ class Node:
     def value(self, i: i64) -> float:
         """Return what an option has been worth to the mover; what it looked worth at first counts as some visits."""
         return (self.total[i] + self.trust * self.prior[i]) / (float(self.tries[i]) + self.trust)
-
-
-def pass_forced(state: State) -> None:
-    """Play on through decisions with a single option: they need no node, and no simulation ends in them."""
-    while state.asked != NOBODY and ask(state, state.asked) == 1:
-        play(state, state.asked, state.offers.ids[0])
 
 
 @final
@@ -131,11 +127,12 @@ class Search:
         for glance in range(self.manner.glances):
             world = self.world(glance)
             options = offered(self.judge, world, self.seat)
+            known = self.judge.known(world)
             for i in range(len(options)):
                 if glance == 0:
                     root.add(options[i], 0.0)
                     self.places = append(self.places, i)
-                root.prior[i] += self.ahead(world, self.seat, options[i])[self.seat] / float(self.manner.glances)
+                root.prior[i] += self.ahead(world, known, self.seat, options[i])[self.seat] / float(self.manner.glances)
 
     def run(self, simulations: i64) -> None:
         """Go on for so many simulations."""
@@ -168,15 +165,17 @@ class Search:
         """Walk down to a state that is new, and judge it."""
         node = self.root
         mover = self.seat
+        plain = self.habitual(state)
         self.nodes = []
         while True:
             self.edges[len(self.nodes)] = edge
             self.nodes.append(node)
             play(state, mover, node.actions[edge])
-            pass_forced(state)
+            self.pass_on(state, plain)
             if state.asked == NOBODY:
                 return self.judge.chances(state)
             mover = state.asked
+            plain = plain and self.habitual(state)
             following = node.after[edge]
             if following is None:
                 following = Node(mover, self.manner.trust)
@@ -188,14 +187,35 @@ class Search:
             edge = self.choose(node, self.open(node, state, mover))
         return self.judged(state)
 
+    def habitual(self, state: State) -> bool:
+        """Tell whether whoever is asked would decide by habit."""
+        return self.judge.habit(state, state.asked) != NO_HABIT
+
+    def pass_on(self, state: State, plain: bool) -> None:
+        """Play on through what needs no node: decisions with a single option, and what is done by habit.
+
+        The searcher itself has a habit only behind the first decision of another kind: while it plans, it plans by
+        searching; what others plan meanwhile, and everybody later, is not worth a tree.
+        """
+        while state.asked != NOBODY:
+            mover = state.asked
+            if ask(state, mover) == 1:
+                play(state, mover, state.offers.ids[0])
+                continue
+            usual = NO_HABIT if plain and mover == self.seat else self.judge.habit(state, mover)
+            if usual == NO_HABIT:
+                return
+            play(state, mover, usual)
+
     def opened(self, node: Node, state: State, mover: i64) -> vec[float]:
         """Judge every option of a new node one step ahead; return what its best one leads to."""
         options = offered(self.judge, state, mover)
-        best = vec[float]([0.0])
+        known = self.judge.known(state)
+        best = known
         most = LOWEST
         chosen = options[0]
         for action in options:
-            found = self.ahead(state, mover, action)
+            found = self.ahead(state, known, mover, action)
             node.add(action, found[mover])
             if found[mover] > most:
                 most = found[mover]
@@ -224,16 +244,16 @@ class Search:
             place = node.find(options[i])
             if place < 0:
                 place = len(node.actions)
-                node.add(options[i], self.ahead(state, mover, options[i])[mover] if count > 1 else 0.0)
+                node.add(options[i], self.ahead(state, NOTHING_KNOWN, mover, options[i])[mover] if count > 1 else 0.0)
             places[i] = place
         return places
 
-    def ahead(self, state: State, mover: i64, action: i64) -> vec[float]:
+    def ahead(self, state: State, known: vec[float], mover: i64, action: i64) -> vec[float]:
         """Return what an option looks worth to everybody, what it begins finished."""
         after = state.clone()
         play(after, mover, action)
         settle(self.judge, after)
-        return self.judge.chances(after)
+        return self.judge.chances_by(self.judge.revised(known, state, after, mover), after)
 
     def choose(self, node: Node, places: vec[i64]) -> i64:
         """Return the option to walk on by: the best that the width lets in, or one that was tried too little."""

@@ -13,7 +13,7 @@ from beffroi.games.orleans.words import Act
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.evaluation import NO_HABIT
 from beffroi.kernel.flow import legal, pending, play
-from beffroi.kernel.greedy import step_ahead
+from beffroi.kernel.greedy import offered, step_ahead
 from beffroi.kernel.search import playing_rng
 from tests.kit import Table, orleans
 
@@ -211,3 +211,73 @@ def test_habit_completes_the_place_worth_most() -> None:
         play(state, 0, action)
     assert len(said) == 3
     assert len({text.split()[1].partition(".")[0] for text in said[:2]}) == 1, said
+
+
+def considered(table: Table) -> list[str]:
+    """Return the options of seat 0 that a bot looks at."""
+    state, words = table.match.state, table.game.words
+    return [words.text(int(action)) for action in offered(table.game.evaluation(), state, 0)]
+
+
+def test_bots_make_a_plan_in_one_order_only() -> None:
+    """Slots are filled from the first on, a place that was begun is completed, and nothing comes back."""
+    market = {"farmer*": 1, "boatman*": 1, "craftsman*": 1, "trader*": 1}
+    t = orleans(players=[{"market": market}, {}], phase="planning", round=5)
+    first = considered(t)
+    assert "ready" in first
+    assert "place castle.1 farmer*" in first
+    assert "place castle.2 boatman*" not in first, "the first slot of the Castle is still free"
+    t.do("0 place castle.1 farmer*")
+    assert considered(t) == ["ready", "place castle.2 boatman*"]
+    t.do("0 place castle.2 boatman*", "0 place castle.3 trader*")
+    assert not [text for text in considered(t) if text.startswith("withdraw")]
+    assert len(considered(t)) > 1, "the next place may be begun"
+
+
+def test_a_place_that_nobody_at_hand_completes_keeps_no_other_waiting() -> None:
+    market = {"farmer*": 1, "boatman*": 1, "craftsman*": 1}
+    t = orleans(players=[{"market": market}, {}], phase="planning", round=5).do("0 place castle.1 farmer*")
+    assert "place farm.1 boatman*" in considered(t)
+
+
+def test_a_slot_for_which_nobody_is_at_hand_bars_none_behind_it() -> None:
+    t = orleans(players=[{"market": {"trader*": 1}}, {}], phase="planning", round=5)
+    assert "place castle.3 trader*" in considered(t)
+
+
+@pytest.mark.parametrize("planning", ["simultaneous", "turn_order"])
+def test_every_plan_can_be_made_in_the_order_of_bots(planning: str) -> None:
+    """Whole games in which only what bots consider is played: a plan is never stuck, and something is always left."""
+    game = games.load("orleans")
+    judge = game.evaluation()
+    state = game.new(3, game.complete({"planning": planning}), 8)
+    rng = playing_rng(8)
+    narrowed = 0
+    while state.waiting:
+        seat = state.asked
+        options = offered(judge, state, seat)
+        assert len(options) > 0
+        assert set(options) <= set(legal(state, seat))
+        narrowed += len(options) < len(legal(state, seat))
+        play(state, seat, options[rng.below(len(options))])
+    assert narrowed > 20
+
+
+@pytest.mark.parametrize("planning", ["simultaneous", "turn_order"])
+def test_what_others_count_stays_while_somebody_plans_alone(planning: str) -> None:
+    """To count only the planner anew gives what counting everybody gives."""
+    game = games.load("orleans")
+    judge = game.evaluation()
+    state = game.new(3, game.complete({"planning": planning}), 9)
+    rng = playing_rng(9)
+    spared = 0
+    while state.waiting:
+        seat = state.asked
+        known = judge.known(state)
+        options = legal(state, seat)
+        after = state.clone()
+        play(after, seat, options[rng.below(len(options))])
+        assert list(judge.revised(known, state, after, seat)) == list(judge.forecast(after))
+        spared += len(known) > 0 and judge.apart(state, after)
+        state = after
+    assert (spared > 50) == (planning == "simultaneous")

@@ -16,7 +16,6 @@ from beffroi.games.orleans.prospect import Prospect
 from beffroi.games.orleans.rounds import Exclude
 from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import MAX_GRADES, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
-from beffroi.games.orleans.words import Act
 from beffroi.games.orleans.yields import Brings, Turns
 from beffroi.kernel.evaluation import NO_HABIT, Evaluation, Weights
 from beffroi.kernel.flow import State, pending
@@ -51,8 +50,18 @@ class OrleansEvaluation(Evaluation):
             return step.recalled == 0
         return isinstance(step, (Plan, Turn, Exclude))
 
-    def undoes(self, state: State, seat: i64, action: i64) -> bool:
-        return action >= Act.WITHDRAW and isinstance(pending(state, seat), Plan)
+    def considered(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+        if not isinstance(pending(state, seat), Plan):
+            return options
+        assert isinstance(state, OrleansState)
+        return self.planner.in_order(state.players[seat], options)
+
+    def apart(self, before: State, after: State) -> bool:
+        """While all plan at once, everybody works on a board of its own."""
+        assert isinstance(before, OrleansState)
+        assert isinstance(after, OrleansState)
+        planning = before.phase == Phase.PLANNING and after.phase == Phase.PLANNING and before.round == after.round
+        return planning and len(before.lanes) > 0 and len(after.lanes) > 0
 
     def habit(self, state: State, seat: i64) -> i64:
         """Plan as the planner would: to compare every placement costs more than all the actions that follow."""

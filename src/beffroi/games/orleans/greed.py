@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.features import Feature
 from beffroi.games.orleans.prospect import Prospect
 from beffroi.games.orleans.state import Book, OrleansState, Player, zeros
-from beffroi.games.orleans.tables import EMPTY, N_FIGURES, N_KINDS, N_STARTERS, TECH, Figure, Need
+from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_STARTERS, TECH, Figure, Need
 from beffroi.games.orleans.words import Act
 from beffroi.games.orleans.yields import Brings
 
@@ -44,8 +44,7 @@ class Planner:
         prospect = self.prospect
         book = prospect.book
         player = state.players[seat]
-        for need in range(Need.COUNT):
-            self.fits[need] = player.fitting(book, need)
+        self.find_fits(player)
         for place in range(book.n_places):
             self.worth[place] = 0.0
             if player.owns(place) and prospect.ready[place] == 0 and prospect.is_possible(state, seat, place):
@@ -65,6 +64,52 @@ class Planner:
                 if self.taken[place] == 1:
                     self.take(player, place)
         return best
+
+    def find_fits(self, player: Player) -> None:
+        """Find which kinds each need takes from a player."""
+        for need in range(Need.COUNT):
+            self.fits[need] = player.fitting(self.prospect.book, need)
+
+    def in_order(self, player: Player, options: vec[i64]) -> vec[i64]:
+        """Keep one order of all those in which the same plan can be made: nothing comes back, a place that was begun
+        and can be completed is, and slots are filled from the first on."""
+        hands = self.prospect.hands
+        for kind in range(N_KINDS):
+            hands[kind] = player.market[kind] + player.tower[kind]
+        self.find_fits(player)
+        begun = self.begun(player)
+        kept = vec[i64]([])
+        for action in options:
+            if action >= Act.WITHDRAW:
+                continue
+            code = (action - (Act.DEPLOY if action >= Act.DEPLOY else Act.PLACE)) // N_KINDS
+            place = code // MAX_SLOTS
+            if action == Act.READY or (
+                (begun == EMPTY or place == begun) and self.first_gap(player, place) == code % MAX_SLOTS
+            ):
+                kept = append(kept, action)
+        return kept
+
+    def begun(self, player: Player) -> i64:
+        """Return the place on which this phase put a follower, and which those at hand complete; EMPTY without any."""
+        book = self.prospect.book
+        before = player.before
+        if before is None:
+            return EMPTY
+        for slot in range(len(player.slots)):
+            if player.slots[slot] != EMPTY and before.slots[slot] == EMPTY:
+                place = book.slot_place[slot]
+                if not player.activated(book, place) and self.completes(player, place, False):
+                    return place
+        return EMPTY
+
+    def first_gap(self, player: Player, place: i64) -> i64:
+        """Return which slot of a place is the first that is free and fits somebody at hand."""
+        book = self.prospect.book
+        for slot in range(book.first_slot[place], book.first_slot[place + 1]):
+            if player.slots[slot] == EMPTY and self.pick(book.slot_need[slot]) != EMPTY:
+                return slot - book.first_slot[place]
+        return EMPTY
 
     def next_placement(self, state: OrleansState, seat: i64) -> i64:
         """Return the first action of the plan: a follower to a slot, or to be ready when nothing can be completed."""
