@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from beffroi import games
 from beffroi.bots import arena, level
 from beffroi.bots.arena import Contest, Result, play_one, seating
 from beffroi.bots.base import Glimpse
@@ -38,6 +39,20 @@ def test_the_same_seeds_give_the_same_games_on_one_core_or_two() -> None:
     assert alone == gathered(PAIR, list(range(6)), 2)
     assert alone[3] == play_one(PAIR, 3)
     assert [one.bots for one in alone[:2]] == [("apprentice", "random"), ("random", "apprentice")]
+
+
+def test_games_of_other_bots_are_another_contest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weights for the number of players that play count, those for another number do not."""
+    known = PAIR.fingerprint()
+    weights = games.load("villagers").evaluation().weights
+    with monkeypatch.context() as patch:
+        patch.setitem(weights, 3, weights[2])
+        assert PAIR.fingerprint() == known
+        patch.setitem(weights, 2, weights[4])
+        assert PAIR.fingerprint() != known
+    assert PAIR.fingerprint() == known
+    monkeypatch.setattr(arena, "CHOOSING", arena.CHOOSING + 1)
+    assert PAIR.fingerprint() != known
 
 
 def test_the_apprentice_beats_chance() -> None:

@@ -51,7 +51,8 @@ def test_levels_are_named_and_only_searchers_have_a_budget() -> None:
     assert read_budget("800") == Budget(simulations=800)
     assert read_budget("1.5s") == Budget(seconds=1.5)
     for text in ("grandmaster", "", "random:5", "apprentice:1s", "master:", "master:0", "master:-3", "master:1e3",
-                 "master:0s", "master:nans", "master:infs", "master:99999999"):  # fmt: skip
+                 "master:0s", "master:nans", "master:infs", "master:99999999",
+                 "master:<", "master:<800", "master:<0s", "master:<<1s"):  # fmt: skip
         with pytest.raises(DataError):
             level(text)
 
@@ -62,6 +63,7 @@ def test_how_a_level_thinks_is_told_in_figures() -> None:
     assert usual["simulations"] == budget_of("master", "bruges").simulations > 0
     assert thought("master:801", "bruges") == usual | {"simulations": 801}
     assert thought("master:2s", "bruges") == usual | {"simulations": 0, "seconds": 2.0}
+    assert thought("master:<2s", "bruges") == usual | {"seconds": 2.0}
 
 
 @pytest.mark.parametrize(
@@ -118,6 +120,10 @@ def test_a_search_does_what_its_budget_says() -> None:
     assert sum(search.root.tries) == 25
     in_time = Searcher(lambda _: Budget(seconds=0.05)).searched(glimpse("villagers", 2, state, seat))
     assert in_time.simulations >= 1
+    bounded = Searcher(lambda _: Budget(25, seconds=60.0)).searched(glimpse("villagers", 2, state, seat))
+    assert list(bounded.root.tries) == list(search.root.tries), "time enough: the same search"
+    cut = Searcher(lambda _: Budget(25, seconds=0.5), Slow()).searched(glimpse("villagers", 2, state, seat))
+    assert 1 <= cut.simulations < 25, "too little time for all of them"
 
 
 def timed(seconds: float, _: str) -> Budget:

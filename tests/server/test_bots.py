@@ -147,7 +147,7 @@ def test_roster_knows_levels_and_bots_from_outside(tmp_path: Path) -> None:
     assert roster.names() == [*bots.LEVELS, "mine"]
     assert (roster.chosen(""), roster.chosen("master")) == ("mine", "master")
     assert [roster.spec(name) for name in ("random", "journeyman", "master", "mine")] == [
-        "random", "journeyman:0.25s", "master:3s", "mine=./mine --fast",
+        "random", "journeyman:<0.25s", "master:3s", "mine=./mine --fast",
     ]  # fmt: skip
     assert (roster.playing("lively"), roster.spec("lively")) == ("apprentice", "apprentice")
     assert Roster(Settings(tmp_path, bot="nobody")).usual == "journeyman"

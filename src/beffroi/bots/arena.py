@@ -18,6 +18,9 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.position import Position
 
 BATCH = 4  # games that a worker plays in a row
+CHOOSING = (
+    1  # raised when a level may choose otherwise with the same budget and weights: earlier games are another bot's
+)
 
 
 @dataclass(frozen=True)
@@ -38,11 +41,9 @@ class Contest:
     def fingerprint(self) -> str:
         """Return what tells this contest from others: also whether rules, data or the bots themselves changed."""
         game = games.load(self.game)
-        learnt = [
-            [seats, list(one.early), list(one.late), one.wide, one.narrow]
-            for seats, one in sorted(game.evaluation().weights.items())
-        ]
-        who = [self.bots, self.outside, [thought(name, self.game) for name in self.bots], learnt]
+        weights = game.evaluation().weights_for(len(self.bots))
+        learnt = [list(weights.early), list(weights.late), weights.wide, weights.narrow]
+        who = [CHOOSING, self.bots, self.outside, [thought(name, self.game) for name in self.bots], learnt]
         facts = [self.game, sorted(self.options.items()), who, self.seed, game.rules, game.fingerprint]
         return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
 

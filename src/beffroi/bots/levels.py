@@ -24,6 +24,7 @@ LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
 STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
 PLAIN: dict[str, Bot] = {"random": play_random, "apprentice": play_apprentice}
 USUAL = {"journeyman": Budget(80), "master": Budget(400)}  # in a game that says nothing
+AT_MOST = "<"  # before a time: the usual number of simulations, but no longer than this
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
@@ -31,6 +32,7 @@ MOST_SECONDS = 600.0
 def level(text: str, patience: float = PATIENCE) -> Bot:
     """Return the bot of a level; `master:800` thinks for 800 simulations, `master:1.5s` for 1.5 seconds.
 
+    `master:<1.5s` thinks for its usual number of simulations, 1.5 seconds at most.
     `name=command` is a bot from outside (docs/bots.md), which has so many seconds for an answer.
     """
     if "=" in text:
@@ -43,7 +45,7 @@ def level(text: str, patience: float = PATIENCE) -> Bot:
             raise DataError("bot", f"«{text[:40]}»: {name} has no budget")
         return PLAIN[name]
     if colon:
-        read_budget(budget)
+        asked_for(USUAL[name], budget)
     return Searcher(partial(budget_of, text))
 
 
@@ -51,10 +53,17 @@ def budget_of(text: str, key: str) -> Budget:
     """Return how long and how far a searching level thinks in a game."""
     name, colon, budget = text.partition(":")
     usual = usual_budgets(key)[name]
-    if not colon:
-        return usual
-    asked = read_budget(budget)
-    return replace(usual, simulations=asked.simulations, seconds=asked.seconds)
+    return asked_for(usual, budget) if colon else usual
+
+
+def asked_for(usual: Budget, text: str) -> Budget:
+    """Return a budget that somebody wrote in place of the usual one."""
+    asked = read_budget(text.removeprefix(AT_MOST))
+    if not text.startswith(AT_MOST):
+        return replace(usual, simulations=asked.simulations, seconds=asked.seconds)
+    if not asked.seconds:
+        raise DataError("bot", f"«{text[:40]}» is no budget; what bounds the usual one is a time: <1.5s")
+    return replace(usual, seconds=asked.seconds)
 
 
 @cache

@@ -17,7 +17,10 @@ Tally = dict[str, tuple[int, float]]  # of each option: how often it was tried, 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot thinks: so many simulations, which can be repeated, or so many seconds; how far, and how."""
+    """How long a bot thinks: so many simulations, which can be repeated, or so many seconds; how far, and how.
+
+    With both, whichever ends first.
+    """
 
     simulations: int = 0
     seconds: float = 0.0
@@ -53,12 +56,13 @@ class Searcher:
         budget = self.budgets(glimpse.game.key)
         rng = playing_rng(glimpse.seed)
         search = Search(glimpse.game.evaluation(), glimpse.world, glimpse.seat, rng, budget.manner())
-        if through:
-            search.run(budget.simulations)
-        else:
-            search.decide(budget.simulations)
+        if not budget.seconds:
+            if through:
+                search.run(budget.simulations)
+            else:
+                search.decide(budget.simulations)
         longest = 0.0
-        while budget.seconds:
+        while budget.seconds and (not budget.simulations or search.simulations < budget.simulations):
             now = self.clock()
             longest = max(longest, now - before if search.simulations else 0.0)
             before = now

@@ -79,11 +79,14 @@ class Evaluation:
         raise NotImplementedError
 
     def use(self, seats: i64) -> None:
-        """Take the weights for so many players, or for the nearest number that is known."""
+        """Take the weights for so many players."""
         self.current_seats = seats
+        self.current = self.weights_for(seats)
+
+    def weights_for(self, seats: i64) -> Weights:
+        """Return the weights for so many players, or for the nearest number that is known."""
         known = sorted(self.weights, key=lambda number: (abs(number - int(seats)), number))
-        if known:
-            self.current = self.weights[known[0]]
+        return self.weights[known[0]] if known else self.current
 
     def points(self, state: State, side: i64, progress: float) -> float:
         """Return the points that a side will have, but for what everybody will get alike."""

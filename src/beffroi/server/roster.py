@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.bots import LEVELS, STAND_IN
-from beffroi.bots.levels import MOST_SECONDS
+from beffroi.bots.levels import AT_MOST, MOST_SECONDS
 from beffroi.server.problems import Refusal
 from beffroi.server.settings import Settings
 
@@ -35,10 +35,14 @@ class Roster:
         return name if name in self.names() else STAND_IN
 
     def spec(self, name: str) -> str:
-        """Return a bot as a worker reads it: a level with its seconds, or a name with its command."""
+        """Return a bot as a worker reads it: a level with its seconds, or a name with its command.
+
+        The master uses all its time; a journeyman is no stronger here than docs/strength.md tells.
+        """
         known = self.playing(name)
         if known in self.outside:
             return f"{known}={self.outside[known]}"
         if known in self.seconds:
-            return f"{known}:{min(max(self.seconds[known], LEAST_SECONDS), MOST_SECONDS):g}s"
+            at_most = "" if known == ALL_WORKERS else AT_MOST
+            return f"{known}:{at_most}{min(max(self.seconds[known], LEAST_SECONDS), MOST_SECONDS):g}s"
         return known

@@ -27,7 +27,7 @@ class Settings:
     bot_delay: float = 0.4  # seconds that a bot takes at least where others see it act
     bot_limit: float = 20.0  # seconds, on top of what a level thinks, after which a bot loses its move
     bot: str = "journeyman"  # who sits in a bot's seat where nobody chose
-    journeyman: float = 0.4  # seconds that a journeyman thinks about a decision
+    journeyman: float = 0.4  # seconds that a journeyman thinks about a decision at most
     master: float = 3.0  # and a master
     bots: dict[str, str] = field(default_factory=dict)  # from outside: commands by name
     rate: float = 1.0  # factor of all rate limits; 0 lifts them
