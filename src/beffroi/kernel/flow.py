@@ -213,7 +213,7 @@ def advance(state: State) -> None:
                 return
             close(state)
         if waits(state, state.agenda):
-            state.asked = state.agenda[-1].seat
+            state.asked = state.offers.seat
             state.waiting = 1 << state.asked
             return
         if not state.lanes:
