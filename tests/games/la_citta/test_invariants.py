@@ -353,3 +353,9 @@ def test_i20_same_seed_and_decisions_same_game() -> None:
     first = [GAME.digest(state) for state in states(9, 3)]
     assert first == [GAME.digest(state) for state in states(9, 3)]
     assert first != [GAME.digest(state) for state in states(10, 3)]
+
+
+def test_the_spaces_that_carry_a_tile_are_noted() -> None:
+    state = middle()
+    state.built = state.built[1:]
+    assert any("count as built" in problem for problem in GAME.violations(state, None))

@@ -8,23 +8,28 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import city_of, lay_tile, single
 from beffroi.games.la_citta.state import CittaState, bit
-from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_CITIES, MAX_SEATS, City
+from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_CITIES, MAX_SEATS, City, Land
 from beffroi.games.la_citta.words import Act, Told
 from beffroi.kernel.flow import Step
 
 
-def city_builds(state: CittaState, city: i64, building: i64) -> bool:
-    """Tell whether a city has a space, a citizen and no ban for a building; its stock apart."""
+def city_builds(state: CittaState, city: i64) -> i64:
+    """Return the bit set of the buildings for which a city has a space, a citizen and no ban; stocks apart."""
     book = state.book
     at = city * City.COUNT
     cities = state.cities
-    if cities[at + City.OPEN + book.at[building]] == 0:
-        return False
-    if ((book.once & cities[at + City.HAS]) >> building) & 1:  # CIT-7.8
-        return False
-    if (book.supplied >> building) & 1:  # CIT-7.6
-        return state.supply > 0
-    return cities[at + City.PEOPLE] > cities[at + City.SIZE]  # CIT-7.5
+    if cities[at + City.OPEN + Land.ANY] == 0:
+        return 0
+    out: i64 = 0
+    for land in range(Land.COUNT):
+        if cities[at + City.OPEN + land] > 0:
+            out |= book.on_land[land]
+    out &= ~(book.once & cities[at + City.HAS])  # CIT-7.8
+    if cities[at + City.PEOPLE] <= cities[at + City.SIZE]:  # CIT-7.5
+        out &= book.supplied
+    if state.supply == 0:  # CIT-7.6
+        out &= ~book.supplied
+    return out
 
 
 def builders_of(state: CittaState, seat: i64, building: i64) -> i64:
@@ -32,28 +37,28 @@ def builders_of(state: CittaState, seat: i64, building: i64) -> i64:
     out: i64 = 0
     if state.stocks[state.book.stock[building]] > 0:
         for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
-            if city_builds(state, city, building):
+            if (city_builds(state, city) >> building) & 1:
                 out |= bit(city)
     return out
 
 
-def can_build(state: CittaState, seat: i64, building: i64) -> bool:
-    """Tell whether a player may build something somewhere."""
-    return builders_of(state, seat, building) != 0
+def buildable(state: CittaState, seat: i64) -> i64:
+    """Return the bit set of the buildings that a player may build somewhere."""
+    out: i64 = 0
+    for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
+        out |= city_builds(state, city)
+    stocks = state.stocks
+    of_stock = state.book.of_stock
+    for stock in range(len(stocks)):
+        if stocks[stock] == 0:
+            out &= ~of_stock[stock]
+    return out
 
 
-def can_build_small(state: CittaState, seat: i64) -> bool:
-    """Tell whether a player may build any small building."""
+def offer_small(state: CittaState, able: i64) -> None:
+    """Offer every small building out of those that can be built."""
     for building in state.book.small:
-        if can_build(state, seat, building):
-            return True
-    return False
-
-
-def offer_small(state: CittaState, seat: i64) -> None:
-    """Offer every small building that can be built."""
-    for building in state.book.small:
-        if can_build(state, seat, building):
+        if (able >> building) & 1:
             state.offer(Act.BUILD + building)
 
 
@@ -74,10 +79,17 @@ class Put(Step[CittaState]):
         touch = state.touch
         kinds = state.terrain.kinds
         land = state.book.at[self.building]
-        for space in state.ground.in_play:
+        left: i64 = 0
+        for city in range(self.seat * MAX_CITIES, self.seat * MAX_CITIES + MAX_CITIES):
+            if (able >> city) & 1:
+                left += state.cities[city * City.COUNT + City.OPEN + land]
+        space: i64 = 0
+        while left > 0:  # as many as the cities count, so that nobody looks behind the last one
             near = touch[space]
             if near & able != 0 and tiles[space] == EMPTY and single(near) and (kinds[space] >> land) & 1:
                 state.offer(Act.AT + space)
+                left -= 1
+            space += 1
 
     def resolve(self, state: CittaState, action: i64) -> None:
         space = action - Act.AT
@@ -102,9 +114,10 @@ class Small(Step[CittaState]):
         return [self.seat, self.left, self.begun]
 
     def options(self, state: CittaState) -> None:
-        if self.begun and can_build_small(state, self.seat):
+        able = buildable(state, self.seat) & state.book.all_small
+        if self.begun and able != 0:
             state.offer(Act.STOP)
-        offer_small(state, self.seat)
+        offer_small(state, able)
 
     def resolve(self, state: CittaState, action: i64) -> None:
         if action == Act.STOP:

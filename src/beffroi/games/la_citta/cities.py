@@ -6,10 +6,10 @@ too close to it for a castello, and how many spaces each city may build on.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.state import CittaState, bit
+from beffroi.games.la_citta.state import CittaState, bit, inserted
 from beffroi.games.la_citta.tables import (
     CASTELLO,
     EMPTY,
@@ -52,6 +52,9 @@ def owner(city: i64) -> i64:
 def city_of(bits: i64) -> i64:
     """Return the city of a set of one."""
     city: i64 = 0
+    while bits >> MAX_CITIES != 0:
+        bits >>= MAX_CITIES
+        city += MAX_CITIES
     while bits > 1:
         bits >>= 1
         city += 1
@@ -75,26 +78,31 @@ def count_open(state: CittaState, space: i64, city: i64, change: i64) -> None:
 def lay_tile(state: CittaState, space: i64, city: i64, building: i64) -> None:
     """Put a tile on a free space; where its citizen comes from is for others to say."""
     ground = state.ground
+    tiles = state.tiles
     touch = state.touch
+    close = state.close
     mine = bit(city)
-    state.tiles[space] = city * MAX_BUILDINGS + building
+    tiles[space] = city * MAX_BUILDINGS + building
+    state.built = inserted(state.built, space)
     if single(touch[space]):
         count_open(state, space, city_of(touch[space]), -1)
+    near = ground.next_of
     for i in range(ground.next_at[space], ground.next_at[space + 1]):
-        other = ground.next_of[i]
+        other = near[i]
         before = touch[other]
         if before & mine == 0:
             touch[other] = before | mine
-            if state.tiles[other] == EMPTY:
+            if tiles[other] == EMPTY:
                 if before == 0:
                     count_open(state, other, city, 1)
                 elif single(before):
                     count_open(state, other, city_of(before), -1)
+    near = ground.close_of
     for i in range(ground.close_at[space], ground.close_at[space + 1]):
-        other = ground.close_of[i]
-        if state.close[other] == 0:
+        other = near[i]
+        if close[other] == 0:
             state.room -= 1
-        state.close[other] += 1
+        close[other] += 1
     count_tile(state, space, city, building, 1)
     state.cities[city * City.COUNT + City.HAS] |= bit(building)
 
@@ -118,45 +126,55 @@ def count_tile(state: CittaState, space: i64, city: i64, building: i64, change: 
 def lift_tile(state: CittaState, space: i64) -> None:
     """Take a tile off the board: back to its stock, a notable on it back to its owner (CIT-9.7, 11.5)."""
     ground = state.ground
+    tiles = state.tiles
     touch = state.touch
-    code = state.tiles[space]
+    close = state.close
+    code = tiles[space]
     city = code // MAX_BUILDINGS
     mine = bit(city)
-    state.tiles[space] = EMPTY
+    tiles[space] = EMPTY
+    state.built = remove(state.built[:], space)
     if single(touch[space]):
         count_open(state, space, city_of(touch[space]), 1)
+    near = ground.next_of
     for i in range(ground.next_at[space], ground.next_at[space + 1]):
-        other = ground.next_of[i]
-        if next_to(state, other, city):
+        other = near[i]
+        if next_to(state, other, city) > 0:
             continue
         before = touch[other]
         touch[other] = before & ~mine
-        if state.tiles[other] == EMPTY:
+        if tiles[other] == EMPTY:
             if before == mine:
                 count_open(state, other, city, -1)
             elif single(touch[other]):
                 count_open(state, other, city_of(touch[other]), 1)
+    near = ground.close_of
     for i in range(ground.close_at[space], ground.close_at[space + 1]):
-        other = ground.close_of[i]
-        state.close[other] -= 1
-        if state.close[other] == 0:
+        other = near[i]
+        close[other] -= 1
+        if close[other] == 0:
             state.room += 1
     count_tile(state, space, city, code % MAX_BUILDINGS, -1)
+    first = city * MAX_BUILDINGS
     has: i64 = 0
-    for own in tiles_of(state, city):
-        has |= bit(state.tiles[own] % MAX_BUILDINGS)
+    for own in state.built:
+        if first <= tiles[own] < first + MAX_BUILDINGS:
+            has |= bit(tiles[own] - first)
     state.cities[city * City.COUNT + City.HAS] = has
     lift_harvests(state, space, city)
 
 
-def next_to(state: CittaState, space: i64, city: i64) -> bool:
-    """Tell whether a space is next to a tile of a city."""
+def next_to(state: CittaState, space: i64, city: i64) -> i64:
+    """Return how many tiles of a city are next to a space."""
     ground = state.ground
+    near = ground.next_of
+    tiles = state.tiles
+    first = city * MAX_BUILDINGS
+    count: i64 = 0
     for i in range(ground.next_at[space], ground.next_at[space + 1]):
-        code = state.tiles[ground.next_of[i]]
-        if code != EMPTY and code // MAX_BUILDINGS == city:
-            return True
-    return False
+        if first <= tiles[near[i]] < first + MAX_BUILDINGS:
+            count += 1
+    return count
 
 
 def lift_harvests(state: CittaState, space: i64, city: i64) -> None:
@@ -175,7 +193,7 @@ def tiles_of(state: CittaState, city: i64) -> vec[i64]:
     out = vec[i64](capacity=16)
     tiles = state.tiles
     first = city * MAX_BUILDINGS
-    for space in state.ground.in_play:
+    for space in state.built:
         code = tiles[space]
         if first <= code < first + MAX_BUILDINGS:
             out = append(out, space)
@@ -284,16 +302,14 @@ def neighbors(state: CittaState) -> vec[i64]:
     tiles = state.tiles
     reach_at = ground.reach_at
     reach_of = ground.reach_of
-    for space in ground.in_play:
-        code = tiles[space]
-        if code == EMPTY:
-            continue
-        city = code // MAX_BUILDINGS
-        own = owner(city)
-        near: i64 = 0
-        for i in range(reach_at[space], reach_at[space + 1]):
+    for space in state.built:
+        city = tiles[space] // MAX_BUILDINGS
+        first = owner(city) * MAX_CITIES * MAX_BUILDINGS
+        i = reach_at[space + 1] - 1
+        while reach_of[i] > space:  # down to the space itself: who came before has met it
             other = tiles[reach_of[i]]
-            if other != EMPTY and owner(other // MAX_BUILDINGS) != own:
-                near |= bit(other // MAX_BUILDINGS)
-        out[city] |= near
+            if other != EMPTY and not first <= other < first + MAX_CITIES * MAX_BUILDINGS:
+                out[city] |= bit(other // MAX_BUILDINGS)
+                out[other // MAX_BUILDINGS] |= bit(city)
+            i -= 1
     return out

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beffroi.games.la_citta.cities import food
 from beffroi.games.la_citta.reorganization import TIDY
 from beffroi.games.la_citta.state import CittaState
-from beffroi.games.la_citta.steps import SeatStep, TableStep
+from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
 from beffroi.games.la_citta.tables import MAX_CITIES, MAX_SEATS, City, Phase
 from beffroi.games.la_citta.words import Act, Told
 from beffroi.kernel.flow import Step
@@ -21,10 +21,7 @@ class Feeding(TableStep):
 
     def run(self, state: CittaState) -> None:
         state.phase = Phase.FEEDING
-        steps: list[Step[Any]] = []
-        for seat in state.turn_order():
-            steps.append(FEED[seat])
-        state.push_all(steps)
+        push_in_turn(state, FEED)
 
 
 @final
@@ -94,4 +91,4 @@ class Starve(Step[CittaState]):
 
 
 FEEDING: Final = Feeding()
-FEED: Final = [Feed(seat) for seat in range(MAX_SEATS)]
+FEED: Final[list[Step[Any]]] = [Feed(seat) for seat in range(MAX_SEATS)]

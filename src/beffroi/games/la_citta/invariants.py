@@ -9,7 +9,6 @@ from beffroi.games.la_citta.cities import (
     founded_cities,
     owner,
     spare,
-    tiles_of,
 )
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.reorganization import reached
@@ -41,6 +40,11 @@ def violations(state: CittaState, earlier: CittaState | None) -> list[str]:
 def standing(state: CittaState) -> list[int]:
     """Return the cities on the board."""
     return [city for city in range(state.seats * MAX_CITIES) if state.stands(city)]
+
+
+def carried(state: CittaState, city: int) -> list[int]:
+    """Return the spaces in play on which tiles of a city lie."""
+    return [int(space) for space in state.ground.in_play if state.tiles[space] // MAX_BUILDINGS == city]
 
 
 def people(state: CittaState) -> int:
@@ -83,7 +87,7 @@ def board(state: CittaState) -> list[str]:
     for city in standing(state):
         at = city * City.COUNT
         castello = state.cities[at + City.CASTELLO]
-        own = [int(state.tiles[space] % MAX_BUILDINGS) for space in tiles_of(state, city)]
+        own = [int(state.tiles[space] % MAX_BUILDINGS) for space in carried(state, city)]
         if own.count(int(CASTELLO)) != 1 or state.tiles[castello] != city * MAX_BUILDINGS + CASTELLO:
             out.append(f"I3: city {CITIES[city]} has {own.count(int(CASTELLO))} castelli")
         elif reached(state, city, castello, EMPTY) != len(own):
@@ -108,6 +112,8 @@ def counted(state: CittaState) -> list[str]:
                 close[ground.close_of[i]] += 1
     if any((touch[space], close[space]) != (state.touch[space], state.close[space]) for space in ground.in_play):
         out.append("what is next to spaces, or too close for a castello, is not what the tiles say")
+    if list(state.built) != [space for space in ground.in_play if state.tiles[space] != EMPTY]:
+        out.append("the spaces that carry a tile are not those that count as built")
     if state.room != sum(close[space] == 0 for space in ground.in_play):
         out.append(f"{state.room} spaces for a castello are counted")
     for city in range(state.seats * MAX_CITIES):
@@ -121,7 +127,7 @@ def counted(state: CittaState) -> list[str]:
 def city_facts(state: CittaState, city: int) -> list[int]:
     """Return size, buildings, food, income and arches of a city as its tiles give them."""
     book = state.book
-    spaces = tiles_of(state, city)
+    spaces = carried(state, city)
     own = [int(state.tiles[space] % MAX_BUILDINGS) for space in spaces]
     has = 0
     for building in own:

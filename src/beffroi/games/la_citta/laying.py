@@ -11,10 +11,10 @@ from beffroi.games.la_citta.cities import lay_tile, new_city, next_to, owner, sp
 from beffroi.games.la_citta.completion import complete_cards, complete_voice
 from beffroi.games.la_citta.mapping import vec_of
 from beffroi.games.la_citta.naming import CITIES
-from beffroi.games.la_citta.policies import can_harvest, mark_harvest
+from beffroi.games.la_citta.policies import can_harvest
 from beffroi.games.la_citta.reorganization import reached
 from beffroi.games.la_citta.setup import far_away, no_cities, terrain_of
-from beffroi.games.la_citta.state import CittaState, zeros
+from beffroi.games.la_citta.state import CittaState, inserted, zeros
 from beffroi.games.la_citta.tables import (
     CASTELLO,
     EMPTY,
@@ -100,6 +100,7 @@ def clear_board(state: CittaState, doc: Reader) -> None:
     state.terrain = terrain_of(book, vec_of(land))
     n = state.ground.n_spaces
     state.tiles = vec_of([int(EMPTY)] * int(n))
+    state.built = zeros(0)
     state.touch = zeros(n)
     state.close = far_away(n, state.ground.in_play)
     state.room = len(state.ground.in_play)
@@ -230,7 +231,7 @@ def read_harvests(state: CittaState, seat: int, entry: Reader) -> int:
         card = known(row[1], f"{path}[1]", state.book.cards)
         if state.book.policies[card].harvest() == 0 or not can_harvest(state, seat, space, card):
             raise DataError(path, "no own building that feeds and carries no such notable stands there (CIT-9.3)")
-        mark_harvest(state, space * MAX_CARDS + card)
+        state.harvests = inserted(state.harvests, space * MAX_CARDS + card)
     return len(rows)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import attraction, has_room, neighbors, owner
 from beffroi.games.la_citta.state import CittaState
-from beffroi.games.la_citta.steps import SeatStep, TableStep
+from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, MAX_SEATS, N_CITIES, City, Phase
 from beffroi.games.la_citta.words import Act, Told
 from beffroi.kernel.flow import Step
@@ -22,18 +22,7 @@ class Migration(TableStep):
     def run(self, state: CittaState) -> None:
         state.phase = Phase.MIGRATION
         state.claims = claims_of(state)
-        state.push_all(migrants(state, state.first))
-
-
-def migrants(state: CittaState, start: i64) -> list[Step[Any]]:
-    """Return the takers from a seat on, in player order."""
-    steps: list[Step[Any]] = []
-    begun = False
-    for seat in state.turn_order():
-        begun = begun or seat == start
-        if begun:
-            steps.append(MIGRATE[seat])
-    return steps
+        push_in_turn(state, MIGRATE)
 
 
 def claims_of(state: CittaState) -> vec[i64]:
@@ -93,11 +82,7 @@ def carry_out(state: CittaState, claim: i64) -> None:
     giver = claim % N_CITIES
     state.cities[giver * City.COUNT + City.PEOPLE] -= 1
     state.cities[taker * City.COUNT + City.PEOPLE] += 1
-    kept = vec[i64]([])
-    for other in state.claims:
-        if other != claim:
-            kept = append(kept, other)
-    state.claims = kept
+    state.claims = remove(state.claims[:], claim)
     state.tell(Told.MOVED, owner(taker), taker, giver)
 
 
@@ -116,5 +101,5 @@ class Claim(Step[CittaState]):
 
 
 MIGRATION: Final = Migration()
-MIGRATE: Final = [Migrate(seat) for seat in range(MAX_SEATS)]
+MIGRATE: Final[list[Step[Any]]] = [Migrate(seat) for seat in range(MAX_SEATS)]
 CLAIM: Final = [Claim(seat) for seat in range(MAX_SEATS)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.building import PUT, Small, can_build, can_build_small
+from beffroi.games.la_citta.building import PUT, Small
 from beffroi.games.la_citta.cities import cap, has_room, owner
-from beffroi.games.la_citta.state import CittaState, Policy, bit
+from beffroi.games.la_citta.state import CittaState, Policy, bit, inserted
 from beffroi.games.la_citta.steps import CardStep
 from beffroi.games.la_citta.tables import (
     EMPTY,
@@ -41,8 +41,8 @@ class BuildLarge(Policy):
     def __init__(self, data: Reader, buildings: list[str]) -> None:
         self.building: i64 = data.word("building", buildings)
 
-    def possible(self, state: CittaState, seat: i64, card: i64) -> bool:
-        return can_build(state, seat, self.building)
+    def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
+        return (able >> self.building) & 1 != 0
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(PUT[seat * MAX_BUILDINGS + self.building])
@@ -55,7 +55,7 @@ class Population(Policy):
     def __init__(self, data: Reader) -> None:
         self.prices = rising(data, int(MAX_COUNT))
 
-    def possible(self, state: CittaState, seat: i64, card: i64) -> bool:
+    def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         return self.most(state, seat) > 0
 
     def most(self, state: CittaState, seat: i64) -> i64:
@@ -143,10 +143,10 @@ class RichHarvest(Policy):
         for year in set(data.numbers("barred_years", 1, 30)):
             self.barred |= 1 << year
 
-    def possible(self, state: CittaState, seat: i64, card: i64) -> bool:
+    def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         if (self.barred >> state.year) & 1 or state.players[seat].notables == 0:
             return False
-        for space in state.ground.in_play:
+        for space in state.built:
             if can_harvest(state, seat, space, card):
                 return True
         return False
@@ -176,28 +176,16 @@ class Harvest(CardStep):
     """Choose the farm or castello that feeds more this year (CIT-9.3)."""
 
     def options(self, state: CittaState) -> None:
-        for space in state.ground.in_play:
+        for space in state.built:
             if can_harvest(state, self.seat, space, self.card):
                 state.offer(Act.HARVEST + space)
 
     def resolve(self, state: CittaState, action: i64) -> None:
         space = action - Act.HARVEST
         state.players[self.seat].notables -= 1
-        mark_harvest(state, space * MAX_CARDS + self.card)
+        state.harvests = inserted(state.harvests, space * MAX_CARDS + self.card)
         more = state.terrain.wheat[space] * state.book.policies[self.card].harvest()
         state.tell(Told.HARVEST, self.seat, space, more)
-
-
-def mark_harvest(state: CittaState, mark: i64) -> None:
-    """Put a notable on a building; all are kept in rising order."""
-    marks = vec[i64]([])
-    placed = False
-    for other in state.harvests:
-        if not placed and other > mark:
-            marks = append(marks, mark)
-            placed = True
-        marks = append(marks, other)
-    state.harvests = marks if placed else append(marks, mark)
 
 
 @final
@@ -207,7 +195,7 @@ class Circuses(Policy):
     def __init__(self, data: Reader) -> None:
         self.bonus: i64 = data.number("bonus", None, 1, 9)
 
-    def possible(self, state: CittaState, seat: i64, card: i64) -> bool:
+    def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         if state.players[seat].notables == 0:
             return False
         for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
@@ -250,7 +238,7 @@ class Ear(Policy):
     def __init__(self, data: Reader) -> None:
         self.prices = rising(data, int(N_VOICE - N_OPEN))
 
-    def possible(self, state: CittaState, seat: i64, card: i64) -> bool:
+    def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         return self.prices[0] <= state.players[seat].gold
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
@@ -298,8 +286,8 @@ class Builders(Policy):
     def __init__(self, data: Reader) -> None:
         self.most: i64 = data.number("most", None, 1, 9)
 
-    def possible(self, state: CittaState, seat: i64, card: i64) -> bool:
-        return can_build_small(state, seat)
+    def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
+        return able & state.book.all_small != 0
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(Small(seat, self.most, 0))

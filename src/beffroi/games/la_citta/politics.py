@@ -7,10 +7,10 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.building import PUT, offer_small
+from beffroi.games.la_citta.building import PUT, buildable, offer_small
 from beffroi.games.la_citta.founding import SITE, can_found
 from beffroi.games.la_citta.state import CittaState, bit
-from beffroi.games.la_citta.steps import SeatStep, TableStep
+from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
 from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_SEATS, Phase
 from beffroi.games.la_citta.words import Act, Stream, Told
 from beffroi.kernel.flow import TABLE, Step
@@ -26,11 +26,8 @@ class Politics(TableStep):
             return
         state.round += 1
         state.tell(Told.ROUND, TABLE, state.round)
-        steps: list[Step[Any]] = []
-        for seat in state.turn_order():
-            steps.append(BEGIN[seat])
-        steps.append(self)
-        state.push_all(steps)
+        state.push(self)
+        push_in_turn(state, BEGIN)
 
 
 @final
@@ -43,14 +40,17 @@ class Begin(SeatStep):
             player.hungry = False
             player.actions = max(0, player.actions - 1)
             state.tell(Told.SKIPPED, self.who)
-        elif player.actions == 0 and possible_cards(state, self.who) == 0:
+        elif player.actions == 0 and possible_cards(state, self.who, buildable(state, self.who)) == 0:
             state.tell(Told.PASSED, self.who)
         else:
             state.push(TURN[self.who])
 
 
-def possible_cards(state: CittaState, seat: i64) -> i64:
-    """Return the bit set of the kinds in the display that a player can pay and carry out (CIT-8.3)."""
+def possible_cards(state: CittaState, seat: i64, able: i64) -> i64:
+    """Return the bit set of the kinds in the display that a player can pay and carry out (CIT-8.3).
+
+    `able` are the buildings that the player can build.
+    """
     book = state.book
     gold = state.players[seat].gold
     seen: i64 = 0
@@ -59,7 +59,7 @@ def possible_cards(state: CittaState, seat: i64) -> i64:
         if card == EMPTY or (seen >> card) & 1:
             continue
         seen |= bit(card)
-        if book.cost[card] <= gold and book.policies[card].possible(state, seat, card):
+        if book.cost[card] <= gold and book.policies[card].possible(state, seat, card, able):
             out |= bit(card)
     return out
 
@@ -71,12 +71,13 @@ class Turn(Step[CittaState]):
     def options(self, state: CittaState) -> None:
         if state.voluntary:
             state.offer(Act.PASS)
+        able = buildable(state, self.seat)
         if state.players[self.seat].actions > 0:
             state.offer(Act.GOLD)
             if can_found(state, self.seat):
                 state.offer(Act.FOUND)
-            offer_small(state, self.seat)
-        cards = possible_cards(state, self.seat)
+            offer_small(state, able)
+        cards = possible_cards(state, self.seat, able)
         card: i64 = 0
         while cards > 0:
             if cards & 1:
@@ -151,5 +152,5 @@ def reshuffle(state: CittaState) -> None:
 
 POLITICS: Final = Politics()
 REFILL: Final = Refill()
-BEGIN: Final = [Begin(seat) for seat in range(MAX_SEATS)]
+BEGIN: Final[list[Step[Any]]] = [Begin(seat) for seat in range(MAX_SEATS)]
 TURN: Final = [Turn(seat) for seat in range(MAX_SEATS)]

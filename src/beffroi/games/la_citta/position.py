@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.la_citta.cities import count_cities, founded_cities, owner, tiles_of
-from beffroi.games.la_citta.migration import migrants
+from beffroi.games.la_citta.migration import MIGRATE
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.policies import Circuses, Ear, Population, RichHarvest
 from beffroi.games.la_citta.politics import BEGIN
@@ -117,7 +117,7 @@ def resume(state: CittaState, turn: int) -> list[Step[Any]]:
         turns: list[Step[Any]] = [BEGIN[seat] for seat in order[order.index(turn if turn >= 0 else order[0]) :]]
         return turns + after
     if state.phase == Phase.MIGRATION and len(state.claims):
-        return migrants(state, state.first) + after[1:]
+        return [MIGRATE[seat] for seat in state.turn_order()] + after[1:]
     return after if state.phase < Phase.FEEDING else PHASE_STEPS[-2:]
 
 

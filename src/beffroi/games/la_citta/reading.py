@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from beffroi.games.la_citta.mapping import read_map, vec_of
 from beffroi.games.la_citta.policies import Ear, Population, make_policy
+from beffroi.games.la_citta.setup import terrain_of
 from beffroi.games.la_citta.state import TAKEN, Book
 from beffroi.games.la_citta.tables import (
     EMPTY,
@@ -13,6 +14,7 @@ from beffroi.games.la_citta.tables import (
     MAX_CARDS,
     MAX_CITIES,
     MAX_SEATS,
+    MIN_SEATS,
     N_OPEN,
     N_VOICE,
     SIZES,
@@ -20,6 +22,7 @@ from beffroi.games.la_citta.tables import (
     WISHES,
     Size,
 )
+from beffroi.games.la_citta.view import blank_of
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader
 
@@ -39,6 +42,9 @@ def read_book(data: Data) -> Book:
     read_cards(book, data)
     read_voice(book, data)
     read_map(book, data)
+    for seats, (ground, layout) in enumerate(zip(book.grounds, book.layouts, strict=True), int(MIN_SEATS)):
+        ground.blank = blank_of(book, ground, seats)
+        layout.terrain = terrain_of(book, layout.land)
     check_box(book, data, box)
     book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
     for table in ("sources", "doubts"):
@@ -153,7 +159,15 @@ def read_buildings(book: Book, data: Data) -> None:
         read_traits(book, entry, number)
         close(entry)
     book.size, book.stock, book.arches, book.at = vec_of(sizes), vec_of(stock), vec_of(arches), vec_of(lands)
-    book.small = vec_of([i for i, size in enumerate(sizes) if size == Size.SMALL])
+    small = [i for i, size in enumerate(sizes) if size == Size.SMALL]
+    book.small, book.all_small = vec_of(small), sum(1 << i for i in small)
+    book.on_land = vec_of([those(lands, land) for land in range(len(LANDS))])
+    book.of_stock = vec_of([those(stock, number) for number in range(len(book.stocks))])
+
+
+def those(values: list[int], wanted: int) -> int:
+    """Return the bit set of the buildings that have a value, the castello apart."""
+    return sum(1 << i for i, value in enumerate(values) if i > 0 and value == wanted)
 
 
 def read_traits(book: Book, entry: Reader, building: int) -> None:

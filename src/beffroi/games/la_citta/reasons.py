@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.la_citta.building import Put, Small, builders_of
+from beffroi.games.la_citta.building import Put, Small, buildable, builders_of
 from beffroi.games.la_citta.cities import city_of, single
 from beffroi.games.la_citta.feeding import Starve
 from beffroi.games.la_citta.founding import From, Place, Site
@@ -148,7 +148,7 @@ def buildings_barred(state: CittaState, seat: int, needs_card: bool) -> dict[str
 
 def cards_barred(state: CittaState, seat: int) -> dict[str, Reason]:
     """Return why politics cards of the display cannot be taken (CIT-8.3)."""
-    possible = possible_cards(state, seat)
+    possible = possible_cards(state, seat, buildable(state, seat))
     shown = {int(card) for card in state.display if card != EMPTY and not (possible >> card) & 1}
     return {state.book.cards[card]: card_reason(state, seat, card) for card in sorted(shown)}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from beffroi.games.la_citta.cities import drop_city, founded_cities, lift_tile, owner, spare, tiles_of
-from beffroi.games.la_citta.state import CittaState, zeros
-from beffroi.games.la_citta.steps import SeatStep, TableStep
+from beffroi.games.la_citta.cities import drop_city, founded_cities, lift_tile, next_to, owner, spare, tiles_of
+from beffroi.games.la_citta.state import CittaState
+from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
 from beffroi.games.la_citta.tables import MAX_BUILDINGS, MAX_SEATS, N_CITIES, City
 from beffroi.games.la_citta.words import Act, Told
 from beffroi.kernel.flow import TABLE, Step
@@ -20,10 +20,7 @@ class Reorganization(TableStep):
     """Put every city right, in player order (CIT-11.1)."""
 
     def run(self, state: CittaState) -> None:
-        steps: list[Step[Any]] = []
-        for seat in state.turn_order():
-            steps.append(TIDY[seat])
-        state.push_all(steps)
+        push_in_turn(state, TIDY)
 
 
 @final
@@ -31,11 +28,10 @@ class Tidy(SeatStep):
     """Put the cities of a player right, in order of founding (CIT-11.7)."""
 
     def run(self, state: CittaState) -> None:
-        steps: list[Step[Any]] = []
-        for city in founded_cities(state, self.who):
-            if spare(state, city) < 0:
-                steps.append(TEND[city])
-        state.push_all(steps)
+        cities = founded_cities(state, self.who)
+        for i in range(len(cities) - 1, -1, -1):
+            if spare(state, cities[i]) < 0:
+                state.push(TEND[cities[i]])
 
 
 @final
@@ -79,7 +75,23 @@ def removable(state: CittaState, city: i64) -> vec[i64]:
     """Return the tiles of a city but its castello without which it stays connected, rising (CIT-11.2, 11.4)."""
     castello = state.cities[city * City.COUNT + City.CASTELLO]
     others = state.cities[city * City.COUNT + City.SIZE] - 1
-    out = vec[i64]([])
+    first = city * MAX_BUILDINGS
+    tiles = state.tiles
+    out = vec[i64](capacity=others)
+    links: i64 = 0
+    for space in state.built:
+        if first <= tiles[space] < first + MAX_BUILDINGS:
+            near = next_to(state, space, city)
+            links += near
+            if near == 1 and space != castello:
+                out = append(out, space)
+    # Without a circle, which has one link more, only what has one neighbor can go.
+    return out if links == 2 * others else off_circles(state, city, castello, others)
+
+
+def off_circles(state: CittaState, city: i64, castello: i64, others: i64) -> vec[i64]:
+    """Return the same for any city: take each tile away, and count those still connected with the castello."""
+    out = vec[i64](capacity=others)
     for space in tiles_of(state, city):
         if space != castello and reached(state, city, castello, space) == others:
             out = append(out, space)
@@ -93,7 +105,7 @@ def reached(state: CittaState, city: i64, start: i64, without: i64) -> i64:
     next_of = ground.next_of
     tiles = state.tiles
     first = city * MAX_BUILDINGS
-    seen = zeros(ground.n_spaces)
+    seen = vec[u8]([0] * ground.n_spaces)
     seen[start] = 1
     todo = append(vec[i64](capacity=16), start)
     at: i64 = 0
@@ -129,6 +141,6 @@ class Raze(Step[CittaState]):
 
 
 REORGANIZATION: Final = Reorganization()
-TIDY: Final = [Tidy(seat) for seat in range(MAX_SEATS)]
+TIDY: Final[list[Step[Any]]] = [Tidy(seat) for seat in range(MAX_SEATS)]
 TEND: Final = [Tend(owner(city), city) for city in range(N_CITIES)]
 RAZE: Final = [Raze(owner(city), city) for city in range(N_CITIES)]

@@ -32,7 +32,9 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
     layout = book.layouts[seats - MIN_SEATS]
     shuffled = options["map"] == "random"
     first: i64 = chance[Stream.FIRST].below(seats) if options["first"] == "random" else int(options["first"])
-    land = shuffled_land(layout, ground.slots, chance[Stream.LAND]) if shuffled else layout.land[:]
+    terrain = layout.terrain
+    if shuffled:
+        terrain = terrain_of(book, shuffled_land(layout, ground.slots, chance[Stream.LAND]))
     pile = deck_of(book.copies)
     chance[Stream.POLITICS].shuffle(pile)
     voice = deck_of(book.voice_copies)
@@ -41,7 +43,7 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
         None,
         book,
         ground,
-        terrain_of(book, land),
+        terrain,
         shuffled,
         options["pass"] == "voluntary",
         seats,
@@ -52,6 +54,7 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
         Phase.SETUP,
         book.citizens,
         vec[i64]([EMPTY] * ground.n_spaces),
+        zeros(0),
         zeros(ground.n_spaces),
         far_away(ground.n_spaces, ground.in_play),
         len(ground.in_play),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, N_VOICE, City, Phase
@@ -16,6 +16,17 @@ TAKEN: Final[i64] = 8  # `taken` holds a digit of this base for each kind of car
 def zeros(n: i64) -> vec[i64]:
     """Return so many zeros."""
     return vec[i64]([0] * n)
+
+
+def inserted(numbers: vec[i64], number: i64) -> vec[i64]:
+    """Return rising numbers with one more in its place."""
+    at: i64 = len(numbers)
+    out = append(extend(vec[i64](capacity=at + 1), numbers), number)
+    while at > 0 and out[at - 1] > number:
+        out[at] = out[at - 1]
+        at -= 1
+    out[at] = number
+    return out
 
 
 def bit(n: i64) -> i64:
@@ -40,6 +51,7 @@ class Ground:
         self.close_of = zeros(0)
         self.reach_at = zeros(0)  # spaces whose city is a neighbor (CIT-10.4), itself included
         self.reach_of = zeros(0)
+        self.blank = zeros(0)  # what an observation begins as
 
 
 @final
@@ -56,8 +68,8 @@ class Terrain:
 class Policy:
     """What a politics card does, as a word of the data. Frozen; built when the game is loaded (CIT-9)."""
 
-    def possible(self, state: CittaState, seat: i64, card: i64) -> bool:
-        """Tell whether it can be carried out, its price apart (CIT-8.3)."""
+    def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
+        """Tell whether it can be carried out, its price apart (CIT-8.3); `able` are the buildings one can build."""
         raise NotImplementedError
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
@@ -79,6 +91,7 @@ class Layout:
 
     def __init__(self) -> None:
         self.land = zeros(0)  # of the beginners' map, for each slot; EMPTY out of play
+        self.terrain = Terrain(zeros(0), zeros(0), zeros(0), zeros(0))  # of the same map
         self.sites = zeros(0)  # start sites, seat by seat from the start player on
         self.bag = zeros(0)  # tiles of each landscape for the random map
 
@@ -105,7 +118,10 @@ class Book:
         self.arches = zeros(0)  # three numbers for each building
         self.at = zeros(0)  # Land it needs
         self.small = zeros(0)  # the small ones, rising
-        self.feeds: i64 = 0  # bit sets of buildings
+        self.on_land = zeros(0)  # bit sets of buildings, the castello apart: those that need each Land
+        self.of_stock = zeros(0)  # those of each stock
+        self.all_small: i64 = 0  # bit sets of buildings
+        self.feeds: i64 = 0
         self.mines: i64 = 0
         self.step_1: i64 = 0  # lift the first cap (CIT-6.2)
         self.step_2: i64 = 0  # lift the second one
@@ -204,8 +220,8 @@ class Player:
 @final
 @mypyc_attr(acyclic=True)
 class CittaState(State):
-    """A whole game. `book`, `ground` and `terrain` never change, so clones share them; so do `pile`, `voice`,
-    `claims` and `harvests`, which are replaced and never written into.
+    """A whole game. `book`, `ground` and `terrain` never change, so clones share them; so do `built`, `pile`,
+    `voice`, `claims` and `harvests`, which are replaced and never written into.
     """
 
     def __init__(
@@ -224,6 +240,7 @@ class CittaState(State):
         phase: i64,
         supply: i64,
         tiles: vec[i64],
+        built: vec[i64],
         touch: vec[i64],
         close: vec[u8],
         room: i64,
@@ -251,6 +268,7 @@ class CittaState(State):
         self.phase = phase
         self.supply = supply  # citizens
         self.tiles = tiles  # city * MAX_BUILDINGS + building on each space, or EMPTY
+        self.built = built  # the spaces that carry a tile, rising
         self.touch = touch  # bit set of the cities with a tile next to each space
         self.close = close  # how many tiles are too close to each space for a castello
         self.room = room  # spaces where a castello may stand
@@ -280,6 +298,7 @@ class CittaState(State):
             self.phase,
             self.supply,
             self.tiles[:],
+            self.built,
             self.touch[:],
             self.close[:],
             self.room,

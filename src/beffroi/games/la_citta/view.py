@@ -22,7 +22,7 @@ from beffroi.games.la_citta.cities import (
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.reasons import asked, barred
 from beffroi.games.la_citta.scoring import lines
-from beffroi.games.la_citta.state import TAKEN, CittaState
+from beffroi.games.la_citta.state import TAKEN, Book, CittaState, Ground, zeros
 from beffroi.games.la_citta.tables import (
     EMPTY,
     LANDS,
@@ -127,21 +127,25 @@ def voice_view(state: CittaState, viewer: int) -> list[dict[str, Any]]:
     return out
 
 
-def unseen(state: CittaState, viewer: i64) -> vec[i64]:
-    """Return how many cards of each wish a viewer has not seen (CIT-15.4)."""
-    out = state.book.voice_copies[:]
-    for wish in state.voice[: past(state)]:
-        out[wish] -= 1
+def count_unseen(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write how many cards of each wish a viewer has not seen (CIT-15.4)."""
+    voice = state.voice
+    copies = state.book.voice_copies
+    for wish in range(N_WISHES):
+        out[at + wish] = copies[wish]
+    gone = past(state)
+    for index in range(gone):
+        out[at + voice[index]] -= 1
     if laid(state):
         for place in range(N_VOICE):
             if sees(state, viewer, place):
-                out[state.voice_at(place)] -= 1
-    return out
+                out[at + voice[gone + place]] -= 1
 
 
 def voice_left(state: CittaState, viewer: int) -> dict[str, int]:
     """Return the unseen voice cards by name."""
-    counts = unseen(state, viewer)
+    counts = zeros(N_WISHES)
+    count_unseen(state, viewer, counts, 0)
     return {name: int(counts[i]) for i, name in enumerate(WISHES)}
 
 
@@ -252,12 +256,10 @@ def city_view(state: CittaState, city: i64, near: vec[i64]) -> dict[str, Any]:
 def observe(state: CittaState, viewer: i64) -> vec[i64]:
     """Return the view as integers, own seat first, always of the same length for a number of players."""
     seats = state.seats
-    spaces = state.ground.n_spaces
-    slots: i64 = len(state.terrain.land)
-    stocks: i64 = len(state.stocks)
-    places: i64 = len(state.display)
-    length = COMMON_PART + slots + stocks + places + N_KNOWN * spaces + seats * PLAYER_PART
-    out = BLANK[:length]
+    ground = state.ground
+    own = viewer * MAX_CITIES * City.COUNT
+    # The blank has no room left, so that what is added goes into a copy of it.
+    out = extend(extend(ground.blank, state.cities[own:]), state.cities[:own])
     out[0] = state.year
     out[1] = state.round
     out[2] = state.phase
@@ -265,66 +267,65 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
     out[4] = state.supply
     out[5] = state.left
     out[6] = spoken(state)
-    for i in range(seats):
-        out[7] |= ((state.waiting >> ((viewer + i) % seats)) & 1) << i
-    at: i64 = 8
-    observe_voice(state, viewer, out, at)
-    at += 2 * N_VOICE + N_WISHES
-    for card in range(len(state.discard)):
-        out[at + card] = state.discard[card]
+    observe_voice(state, viewer, out, VOICE_AT)
+    at: i64 = VOICE_AT + 2 * N_VOICE + N_WISHES
+    copy_into(out, at, state.discard)
     at += MAX_CARDS
-    for slot in range(slots):
-        out[at + slot] = state.terrain.land[slot]
-    at += slots
-    for stock in range(stocks):
-        out[at + stock] = state.stocks[stock]
-    at += stocks
-    for place in range(places):
-        out[at + place] = state.display[place]
-    at += places
+    copy_into(out, at, state.terrain.land)
+    at += len(state.terrain.land)
+    copy_into(out, at, state.stocks)
+    at += len(state.stocks)
+    copy_into(out, at, state.display)
+    at += len(state.display)
     observe_spaces(state, viewer, out, at)
-    at += N_KNOWN * spaces
+    at += N_KNOWN * ground.n_spaces
+    seat = viewer if viewer >= 0 else seats - 1  # somebody must come first for those who watch
     for i in range(seats):
-        observe_player(state, (viewer + i) % seats, out, at)
+        out[7] |= ((state.waiting >> seat) & 1) << i
+        observe_player(state, seat, i, out, at)
         at += PLAYER_PART
-    own = viewer * MAX_CITIES * City.COUNT
-    out = extend(out, state.cities[own:])
-    return extend(out, state.cities[:own])
+        seat = seat + 1 if seat + 1 < seats else 0
+    return out
+
+
+def copy_into(out: vec[i64], at: i64, numbers: vec[i64]) -> None:
+    """Write numbers one after the other."""
+    for i in range(len(numbers)):
+        out[at + i] = numbers[i]
 
 
 def observe_voice(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Add each voice card of the year as far as known, who looked at it, and the unseen cards of each wish."""
+    """Write each voice card of the year as far as known, and the unseen cards of each wish."""
+    lie_there = laid(state)
     for place in range(N_VOICE):
-        known = laid(state) and sees(state, viewer, place)
-        out[at + place] = state.voice_at(place) if known else EMPTY
-        if place >= N_OPEN:
-            for i in range(state.seats):
-                looked = state.players[(viewer + i) % state.seats].looked
-                out[at + N_VOICE + place] |= ((looked >> (place - N_OPEN)) & 1) << i
-    counts = unseen(state, viewer)
-    for wish in range(N_WISHES):
-        out[at + 2 * N_VOICE + wish] = counts[wish]
+        out[at + place] = state.voice_at(place) if lie_there and sees(state, viewer, place) else EMPTY
+    count_unseen(state, viewer, out, at + 2 * N_VOICE)
 
 
 def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Add of each space its building, its city as the viewer counts seats, its notables of the harvest; 0 for none."""
+    """Write of each space its building, its city as the viewer counts seats, its notables of the harvest."""
     tiles = state.tiles
     spaces = state.ground.n_spaces
     cities = state.seats * MAX_CITIES
-    for space in range(spaces):
+    for space in state.built:
         code = tiles[space]
-        if code != EMPTY:
-            city = code // MAX_BUILDINGS
-            out[at + space] = code - city * MAX_BUILDINGS + 1
-            city -= viewer * MAX_CITIES  # counted from the viewer's own seat
-            out[at + spaces + space] = (city if city >= 0 else city + cities) + 1
+        city = code // MAX_BUILDINGS
+        out[at + space] = code - city * MAX_BUILDINGS + 1
+        city -= viewer * MAX_CITIES  # counted from the viewer's own seat
+        out[at + spaces + space] = (city if city >= 0 else city + cities) + 1
     for mark in state.harvests:
         out[at + 2 * spaces + mark // MAX_CARDS] += 1
 
 
-def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None:
-    """Add one player but for the cities, which all stand at the end."""
+def observe_player(state: CittaState, seat: i64, i: i64, out: vec[i64], at: i64) -> None:
+    """Write one player, number `i` from the viewer on, but for the cities, which all stand at the end."""
     player = state.players[seat]
+    looked = player.looked
+    place: i64 = VOICE_AT + N_VOICE + N_OPEN
+    while looked > 0:
+        out[place] |= (looked & 1) << i
+        looked >>= 1
+        place += 1
     out[at] = player.gold
     out[at + 1] = player.actions
     out[at + 2] = player.notables
@@ -334,8 +335,8 @@ def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None
     out[at + 6] = income(state, seat)
     at += 7
     order = player.order
-    for i in range(MAX_CITIES):
-        out[at + i] = order % 16
+    for number in range(MAX_CITIES):
+        out[at + number] = order % 16
         order //= 16
     at += MAX_CITIES
     taken = player.taken
@@ -345,9 +346,15 @@ def observe_player(state: CittaState, seat: i64, out: vec[i64], at: i64) -> None
         at += 1
 
 
+def blank_of(book: Book, ground: Ground, seats: i64) -> vec[i64]:
+    """Return what every observation with a number of players begins as: zeros, all but the cities."""
+    lists: i64 = len(book.slots) + len(book.stocks) + book.display
+    return zeros(COMMON_PART + lists + N_KNOWN * ground.n_spaces + seats * PLAYER_PART)
+
+
 N_KNOWN: Final[i64] = 3  # numbers for each space
+VOICE_AT: Final[i64] = 8  # where the voice begins
 COMMON_PART: Final[i64] = 39  # numbers, voice, discard
 PLAYER_PART: Final[i64] = 31  # numbers, the order of founding, cards before the player
-BLANK: Final = vec[i64]([0] * 2048)  # never changed: observations start as a copy of its beginning
-assert COMMON_PART == 8 + 2 * N_VOICE + N_WISHES + MAX_CARDS
+assert COMMON_PART == VOICE_AT + 2 * N_VOICE + N_WISHES + MAX_CARDS
 assert PLAYER_PART == 7 + MAX_CITIES + MAX_CARDS
