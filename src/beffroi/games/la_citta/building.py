@@ -21,9 +21,10 @@ def city_builds(state: CittaState, city: i64) -> i64:
     if cities[at + City.OPEN + Land.ANY] == 0:
         return 0
     out: i64 = 0
+    on_land = book.on_land
     for land in range(Land.COUNT):
         if cities[at + City.OPEN + land] > 0:
-            out |= book.on_land[land]
+            out |= on_land[land]
     out &= ~(book.once & cities[at + City.HAS])  # CIT-7.8
     if cities[at + City.PEOPLE] <= cities[at + City.SIZE]:  # CIT-7.5
         out &= book.supplied
@@ -76,7 +77,6 @@ class Put(Step[CittaState]):
     def options(self, state: CittaState) -> None:
         able = builders_of(state, self.seat, self.building)
         tiles = state.tiles
-        touch = state.touch
         kinds = state.terrain.kinds
         land = state.book.at[self.building]
         left: i64 = 0
@@ -84,12 +84,13 @@ class Put(Step[CittaState]):
             if (able >> city) & 1:
                 left += state.cities[city * City.COUNT + City.OPEN + land]
         space: i64 = 0
-        while left > 0:  # as many as the cities count, so that nobody looks behind the last one
-            near = touch[space]
+        for near in state.touch:
+            if left == 0:  # as many as the cities count are found
+                return
             if near & able != 0 and tiles[space] == EMPTY and single(near) and (kinds[space] >> land) & 1:
                 state.offer(Act.AT + space)
                 left -= 1
-            space += 1
+            space += 1  # noqa: SIM113 - enumerate() counts with objects
 
     def resolve(self, state: CittaState, action: i64) -> None:
         space = action - Act.AT

@@ -285,9 +285,7 @@ def attraction_for(state: CittaState, city: i64, wish: i64) -> i64:
 
 def food(state: CittaState, seat: i64) -> i64:
     """Return how many citizens a player can feed: castelli, farms, notables of the harvest (CIT-12.1)."""
-    total: i64 = 0
-    for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
-        total += state.cities[city * City.COUNT + City.FOOD]
+    total = state.sum_of(seat, City.FOOD)
     for mark in state.harvests:
         space = mark // MAX_CARDS
         if owner(state.tiles[space] // MAX_BUILDINGS) == seat:

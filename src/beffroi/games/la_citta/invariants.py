@@ -11,7 +11,7 @@ from beffroi.games.la_citta.cities import (
     spare,
 )
 from beffroi.games.la_citta.naming import CITIES
-from beffroi.games.la_citta.reorganization import reached
+from beffroi.games.la_citta.reorganization import connected
 from beffroi.games.la_citta.scoring import lines
 from beffroi.games.la_citta.state import TAKEN, CittaState
 from beffroi.games.la_citta.tables import (
@@ -90,7 +90,7 @@ def board(state: CittaState) -> list[str]:
         own = [int(state.tiles[space] % MAX_BUILDINGS) for space in carried(state, city)]
         if own.count(int(CASTELLO)) != 1 or state.tiles[castello] != city * MAX_BUILDINGS + CASTELLO:
             out.append(f"I3: city {CITIES[city]} has {own.count(int(CASTELLO))} castelli")
-        elif reached(state, city, castello, EMPTY) != len(own):
+        elif connected(state, city) != len(own):
             out.append(f"I3: city {CITIES[city]} is not connected")
         for building in range(len(book.buildings)):
             if (book.once >> building) & 1 and own.count(building) > 1:

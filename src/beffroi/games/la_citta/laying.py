@@ -12,7 +12,7 @@ from beffroi.games.la_citta.completion import complete_cards, complete_voice
 from beffroi.games.la_citta.mapping import vec_of
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.policies import can_harvest
-from beffroi.games.la_citta.reorganization import reached
+from beffroi.games.la_citta.reorganization import connected
 from beffroi.games.la_citta.setup import far_away, no_cities, terrain_of
 from beffroi.games.la_citta.state import CittaState, inserted, zeros
 from beffroi.games.la_citta.tables import (
@@ -186,8 +186,7 @@ def check_city(state: CittaState, city: i64) -> None:
     if not state.stands(city):
         return
     path = f"players[{owner(city)}].cities"
-    castello = state.cities[city * City.COUNT + City.CASTELLO]
-    if reached(state, city, castello, EMPTY) != state.cities[city * City.COUNT + City.SIZE]:
+    if connected(state, city) != state.cities[city * City.COUNT + City.SIZE]:
         raise DataError(path, f"the tiles of city {CITIES[city]} are not connected (CIT-7.3)")
     for space in tiles_of(state, city):
         for other in range(state.seats * MAX_CITIES):

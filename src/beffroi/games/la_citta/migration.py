@@ -31,10 +31,13 @@ def claims_of(state: CittaState) -> vec[i64]:
     drawn = vec[i64]([attraction(state, city) for city in range(state.seats * MAX_CITIES)])
     out = vec[i64]([])
     for taker in range(len(near)):
-        if near[taker] != 0:
-            for giver in range(len(near)):
-                if (near[taker] >> giver) & 1 and drawn[taker] > drawn[giver]:
-                    out = append(out, taker * N_CITIES + giver)
+        givers = near[taker]
+        giver: i64 = 0
+        while givers > 0:
+            if givers & 1 and drawn[taker] > drawn[giver]:
+                out = append(out, taker * N_CITIES + giver)
+            givers >>= 1
+            giver += 1
     return out
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from beffroi.games.la_citta.cities import drop_city, founded_cities, lift_tile, next_to, owner, spare, tiles_of
+from beffroi.games.la_citta.cities import drop_city, founded_cities, lift_tile, owner, spare
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
 from beffroi.games.la_citta.tables import MAX_BUILDINGS, MAX_SEATS, N_CITIES, City
@@ -74,50 +74,52 @@ def raze(state: CittaState, space: i64) -> None:
 def removable(state: CittaState, city: i64) -> vec[i64]:
     """Return the tiles of a city but its castello without which it stays connected, rising (CIT-11.2, 11.4)."""
     castello = state.cities[city * City.COUNT + City.CASTELLO]
-    others = state.cities[city * City.COUNT + City.SIZE] - 1
     first = city * MAX_BUILDINGS
     tiles = state.tiles
-    out = vec[i64](capacity=others)
-    links: i64 = 0
+    depth = vec[u8]([0] * state.ground.n_spaces)
+    between = vec[u8]([0] * state.ground.n_spaces)
+    walk(state, first, castello, 1, depth, between)
+    out = vec[i64](capacity=16)
     for space in state.built:
-        if first <= tiles[space] < first + MAX_BUILDINGS:
-            near = next_to(state, space, city)
-            links += near
-            if near == 1 and space != castello:
-                out = append(out, space)
-    # Without a circle, which has one link more, only what has one neighbor can go.
-    return out if links == 2 * others else off_circles(state, city, castello, others)
-
-
-def off_circles(state: CittaState, city: i64, castello: i64, others: i64) -> vec[i64]:
-    """Return the same for any city: take each tile away, and count those still connected with the castello."""
-    out = vec[i64](capacity=others)
-    for space in tiles_of(state, city):
-        if space != castello and reached(state, city, castello, space) == others:
+        if first <= tiles[space] < first + MAX_BUILDINGS and space != castello and between[space] == 0:
             out = append(out, space)
     return out
 
 
-def reached(state: CittaState, city: i64, start: i64, without: i64) -> i64:
-    """Return how many tiles of a city are connected with one of them when another is missing."""
+def walk(state: CittaState, first: i64, space: i64, level: u8, depth: vec[u8], between: vec[u8]) -> u8:
+    """Walk on from a tile of a city, whose tiles count from `first`, to all that were not met yet.
+
+    Note the depth at which each is met, and those between the castello and others that no way around leads to. Return
+    the least depth that is next to any tile met on the way.
+    """
     ground = state.ground
-    next_at = ground.next_at
-    next_of = ground.next_of
+    near = ground.next_of
     tiles = state.tiles
+    depth[space] = level
+    least = level
+    for i in range(ground.next_at[space], ground.next_at[space + 1]):
+        other = near[i]
+        if first <= tiles[other] < first + MAX_BUILDINGS:
+            found = depth[other]
+            if found == 0:
+                found = walk(state, first, other, level + 1, depth, between)
+                if found >= level:
+                    between[space] = 1
+            if found < least:
+                least = found
+    return least
+
+
+def connected(state: CittaState, city: i64) -> i64:
+    """Return how many tiles of a city are connected with its castello."""
+    depth = vec[u8]([0] * state.ground.n_spaces)
     first = city * MAX_BUILDINGS
-    seen = vec[u8]([0] * ground.n_spaces)
-    seen[start] = 1
-    todo = append(vec[i64](capacity=16), start)
-    at: i64 = 0
-    while at < len(todo):
-        space = todo[at]
-        at += 1
-        for i in range(next_at[space], next_at[space + 1]):
-            other = next_of[i]
-            if seen[other] == 0 and other != without and first <= tiles[other] < first + MAX_BUILDINGS:
-                seen[other] = 1
-                todo = append(todo, other)
-    return len(todo)
+    walk(state, first, state.cities[city * City.COUNT + City.CASTELLO], 1, depth, depth[:])
+    count: i64 = 0
+    for space in range(state.ground.n_spaces):
+        if depth[space] > 0:
+            count += 1
+    return count
 
 
 @final

@@ -340,9 +340,16 @@ class CittaState(State):
 
     def population(self, seat: i64) -> i64:
         """Return the citizens of a player: points and mouths (CIT-12.1, 13.1)."""
+        return self.sum_of(seat, City.PEOPLE)
+
+    def sum_of(self, seat: i64, what: i64) -> i64:
+        """Return what the cities of a player have together of something that City names."""
+        cities = self.cities
+        at = seat * MAX_CITIES * City.COUNT + what
         total: i64 = 0
-        for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
-            total += self.cities[city * City.COUNT + City.PEOPLE]
+        for _ in range(MAX_CITIES):
+            total += cities[at]
+            at += City.COUNT
         return total
 
     def colorful(self, seat: i64) -> i64:

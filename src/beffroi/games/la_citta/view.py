@@ -270,13 +270,9 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
     observe_voice(state, viewer, out, VOICE_AT)
     at: i64 = VOICE_AT + 2 * N_VOICE + N_WISHES
     copy_into(out, at, state.discard)
-    at += MAX_CARDS
-    copy_into(out, at, state.terrain.land)
-    at += len(state.terrain.land)
-    copy_into(out, at, state.stocks)
-    at += len(state.stocks)
-    copy_into(out, at, state.display)
-    at += len(state.display)
+    at = copy_into(out, at + MAX_CARDS, state.terrain.land)
+    at = copy_into(out, at, state.stocks)
+    at = copy_into(out, at, state.display)
     observe_spaces(state, viewer, out, at)
     at += N_KNOWN * ground.n_spaces
     seat = viewer if viewer >= 0 else seats - 1  # somebody must come first for those who watch
@@ -288,10 +284,12 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
     return out
 
 
-def copy_into(out: vec[i64], at: i64, numbers: vec[i64]) -> None:
-    """Write numbers one after the other."""
-    for i in range(len(numbers)):
-        out[at + i] = numbers[i]
+def copy_into(out: vec[i64], at: i64, numbers: vec[i64]) -> i64:
+    """Write numbers one after the other; return the place behind them."""
+    for number in numbers:
+        out[at] = number
+        at += 1
+    return at
 
 
 def observe_voice(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:

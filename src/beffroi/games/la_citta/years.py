@@ -66,10 +66,7 @@ class Income(TableStep):
 
 def income(state: CittaState, seat: i64) -> i64:
     """Return the gold that the quarries of a player bring (CIT-5.3)."""
-    gold: i64 = 0
-    for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
-        gold += state.cities[city * City.COUNT + City.INCOME]
-    return gold
+    return state.sum_of(seat, City.INCOME)
 
 
 @final
