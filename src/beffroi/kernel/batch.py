@@ -136,9 +136,9 @@ class Batch:
         at = row * self.width
         write_question(self.game, state, seat, out, at)
         at += QUESTION
-        seen = self.game.observe(state, seat)
-        for i in range(len(seen)):
-            out[at + i] = seen[i]
+        for number in self.game.observe(state, seat):
+            out[at] = number
+            at += 1
         self.allowed.look(row, state, seat)
 
     def check(self, actions: list[int]) -> None:
