@@ -345,11 +345,10 @@ class CittaState(State):
     def sum_of(self, seat: i64, what: i64) -> i64:
         """Return what the cities of a player have together of something that City names."""
         cities = self.cities
-        at = seat * MAX_CITIES * City.COUNT + what
+        first = seat * MAX_CITIES * City.COUNT + what
         total: i64 = 0
-        for _ in range(MAX_CITIES):
-            total += cities[at]
-            at += City.COUNT
+        for number in range(MAX_CITIES):
+            total += cities[first + number * City.COUNT]
         return total
 
     def colorful(self, seat: i64) -> i64:

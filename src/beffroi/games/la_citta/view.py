@@ -280,7 +280,9 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
         out[7] |= ((state.waiting >> seat) & 1) << i
         observe_player(state, seat, i, out, at)
         at += PLAYER_PART
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat += 1
+        if seat == seats:
+            seat = 0
     return out
 
 
