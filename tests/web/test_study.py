@@ -173,6 +173,7 @@ def test_a_round_of_the_chart_is_a_place_to_go_to(browser: Browser, house: House
         assert study.at() == points[6]["n"]
         now = page.locator(".drawing .now").get_attribute("d") or ""
         assert abs(float(now[1:].split(" ")[0]) - x) < 0.2
+        assert abs(float(page.locator(".drawing .later").get_attribute("x") or 0) - x) < 0.2  # what came later is pale
         page.locator(".drawing").focus()
         page.keyboard.press("ArrowRight")
         assert study.at() == points[7]["n"]
