@@ -339,6 +339,20 @@ def test_two_editions_side_by_side(browser: Browser, house: House, size: tuple[i
         study.watch.errors.clear()  # the browser notes the refusal itself
 
 
+def test_the_villages_of_two_games_are_all_in_sight(browser: Browser, house: House) -> None:
+    """At the end, when they are largest, with four players each on a wide screen."""
+    with studying(browser, house, (1920, 1080)) as study:
+        page, tables = study.page, [study.bring("villagers", 4) for _ in (0, 1)]
+        study.tour.go(f"/compare/{tables[0]}/{tables[1]}", ".half .others")
+        last = len(study.ask(f"/api/tables/{tables[0]}/replay")["entries"])
+        for moment in page.locator(".half input[type=range]").all():
+            moment.fill(str(last))
+        expect(page.locator(".half .controls .place").nth(1)).to_contain_text(str(last))
+        study.tour.settled()
+        hidden = "(all) => all.map((one) => one.scrollHeight - one.clientHeight)"
+        assert page.locator(".half .others, .half .own .village").evaluate_all(hidden) == [0] * 4
+
+
 @pytest.mark.parametrize("key", ["villagers", "bruges", "la_citta"])
 def test_any_two_games_can_be_compared(browser: Browser, house: House, key: str) -> None:
     """No id stands there twice, though the board does."""
