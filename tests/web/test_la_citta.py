@@ -129,6 +129,7 @@ def test_what_is_chosen_first_and_then_where(browser: Browser, house: House) -> 
     assert page.locator(".map .ghost:visible").count() == 0
     space.hover()
     assert page.locator(".map .ghost:visible").count() == 1
+    assert space.evaluate("(one) => getComputedStyle(one).cursor") == "pointer"
     assert page.locator("[data-lit][data-id^='building:']").count() == 0
     page.locator("[data-id^='space:'][data-why*='next to your city']").first.click(force=True)
     page.locator(".notice").wait_for()
