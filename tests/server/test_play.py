@@ -50,8 +50,7 @@ def check_end(end: Message, page: Page, seed_hash: str) -> None:
         p["score"] for p in end["view"]["players"]
     ]
     assert sha256(end["seed"].encode()).hexdigest() == end["table"]["seed_hash"] == seed_hash
-    assert [name for name, _ in end["tiebreaks"]] == ["development"]
-    early = ("scores", "tiebreaks", "seed")
+    early = ("scores", "ranks", "untied", "ahead", "seed")
     assert not any(m[what] for what in early for m in page.heard if m["type"] == "state" and m is not end)
 
 
@@ -60,12 +59,16 @@ def test_the_last_state_says_what_broke_a_tie(tmp_path: Path) -> None:
 
 
 async def broken_tie(folder: Path) -> None:
-    tied = bruges(phase="over", players=[{"score": 61, "florins": 4}, {"score": 61, "florins": 7}])
+    tied = bruges(
+        phase="over",
+        players=[{"score": 61, "florins": 4}, {"score": 61, "florins": 7}, {"score": 50, "florins": 9}],
+    )
     async with running(folder) as server, server.person("Anne") as anne:
-        table = await anne.bring(tied.called("Anne", "Robin"))
+        table = await anne.bring(tied.called("Anne", "Robin", "Paul"))
         async with anne.page(table["id"]) as page:
             end = await page.next("state")
-    assert (end["ranks"], end["tiebreaks"]) == ([2, 1], [["florins", [4, 7]]])
+    assert (end["ranks"], end["untied"]) == ([2, 1, 3], [["florins", [4, 7, None]]])
+    assert end["ahead"] == [{"tiebreak": "florins", "own": 7, "others": [[0, 4]]}]
 
 
 async def check_record(person: Any, table: str, end: Message) -> None:

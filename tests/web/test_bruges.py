@@ -279,6 +279,19 @@ def test_a_disaster_is_explained_when_it_strikes(browser: Browser, house: House)
     tour.page.context.close()
 
 
+def test_the_figures_of_a_seat_stand_on_one_line(browser: Browser, house: House) -> None:
+    """Beside the narrowest board, against bots that can be asked, with two digits each."""
+    with context(browser, DESK, "fr") as guest:
+        page = guest.new_page()
+        start(page, house, 3)
+        page.locator(".side .seat").first.wait_for()
+        page.locator(".side .seat b").evaluate_all("(all) => all.forEach((one) => (one.textContent = '12'))")
+        heights = page.locator(".side .seat").evaluate_all(
+            "(seats) => seats.map((seat) => new Set([...seat.children].map((one) => one.offsetTop)).size)"
+        )
+        assert heights == [1, 1, 1]
+
+
 def pictures(tour: Tour, house: House) -> Iterator[str]:
     """Early, in the middle and at the end, every question and every sheet."""
     page = tour.page

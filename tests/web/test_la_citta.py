@@ -129,6 +129,7 @@ def test_what_is_chosen_first_and_then_where(browser: Browser, house: House) -> 
     assert page.locator(".map .ghost:visible").count() == 0
     space.hover()
     assert page.locator(".map .ghost:visible").count() == 1
+    assert space.evaluate("(one) => getComputedStyle(one).cursor") == "pointer"
     assert page.locator("[data-lit][data-id^='building:']").count() == 0
     page.locator("[data-id^='space:'][data-why*='next to your city']").first.click(force=True)
     page.locator(".notice").wait_for()
@@ -210,6 +211,30 @@ def test_no_arrow_covers_what_can_be_chosen(browser: Browser, house: House) -> N
         arrows = page.locator(".map g.draw")
         assert set(arrows.evaluate_all("(all) => all.map((one) => getComputedStyle(one).pointerEvents)")) <= {"none"}
     page.context.close()
+
+
+def test_the_map_of_a_phone_stays_behind_the_other_tabs(browser: Browser, house: House) -> None:
+    """It is the same one when it comes back; hidden, nobody sees or reaches it, and its spaces are buttons instead."""
+    with context(browser, PHONE, "en", True) as guest:
+        tour = Tour(guest.new_page(), house.url)
+        tour.go("/", ".game")
+        tour.at("Put", KEY, 150)
+        page, lit, offers = tour.page, tour.page.locator(".map [data-lit]"), "[data-offer^='space:']"
+        spaces = lit.count()
+        assert spaces
+        assert page.locator(offers).count() == 0
+        page.locator(".map svg").first.evaluate("(map) => (map.dataset.known = '')")
+        tour.opened("#cit-tab-cities")
+        assert not page.locator(".map svg[data-known]").is_visible()
+        assert lit.count() == 0
+        assert page.locator(offers).count() == spaces
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            assert page.evaluate("() => document.activeElement.closest('.map') === null")
+        tour.opened("#cit-tab-town")
+        assert page.locator(".map svg[data-known]").is_visible()
+        assert lit.count() == spaces
+        assert page.locator(offers).count() == 0
 
 
 def pictures(tour: Tour, house: House) -> Iterator[str]:

@@ -173,6 +173,7 @@ def test_a_round_of_the_chart_is_a_place_to_go_to(browser: Browser, house: House
         assert study.at() == points[6]["n"]
         now = page.locator(".drawing .now").get_attribute("d") or ""
         assert abs(float(now[1:].split(" ")[0]) - x) < 0.2
+        assert abs(float(page.locator(".drawing .later").get_attribute("x") or 0) - x) < 0.2  # what came later is pale
         page.locator(".drawing").focus()
         page.keyboard.press("ArrowRight")
         assert study.at() == points[7]["n"]
@@ -336,6 +337,20 @@ def test_two_editions_side_by_side(browser: Browser, house: House, size: tuple[i
         study.tour.go(f"/compare/{old}/nowhere", "main .button")
         assert "no such table" in page.inner_text("main")
         study.watch.errors.clear()  # the browser notes the refusal itself
+
+
+def test_the_villages_of_two_games_are_all_in_sight(browser: Browser, house: House) -> None:
+    """At the end, when they are largest, with four players each on a wide screen."""
+    with studying(browser, house, (1920, 1080)) as study:
+        page, tables = study.page, [study.bring("villagers", 4) for _ in (0, 1)]
+        study.tour.go(f"/compare/{tables[0]}/{tables[1]}", ".half .others")
+        last = len(study.ask(f"/api/tables/{tables[0]}/replay")["entries"])
+        for moment in page.locator(".half input[type=range]").all():
+            moment.fill(str(last))
+        expect(page.locator(".half .controls .place").nth(1)).to_contain_text(str(last))
+        study.tour.settled()
+        hidden = "(all) => all.map((one) => one.scrollHeight - one.clientHeight)"
+        assert page.locator(".half .others, .half .own .village").evaluate_all(hidden) == [0] * 4
 
 
 @pytest.mark.parametrize("key", ["villagers", "bruges", "la_citta"])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renamed } from "../src/games/villagers/identity";
-import { cutOf, heightOf, needed, sharedCut } from "../src/games/villagers/layout";
+import { columnOf, cutOf, heightOf, needed, sharedCut } from "../src/games/villagers/layout";
 import { freshOf } from "../src/games/villagers/news";
 import { breadth, piles, strips, type Spot, type Table } from "../src/games/villagers/types";
 import { Messages } from "../src/lib/messages";
@@ -50,6 +50,12 @@ describe("several villages in one column", () => {
   });
   it("give up the pictures where they cannot all be seen", () => {
     expect(sharedCut([block, block, block, block], 300, 560, 160)).toEqual({ width: 96, short: true });
+  });
+  it("get a wider column where they would have to be scrolled", () => {
+    const seat = { cards: Array.from({ length: 12 }, (_, i) => card(`hunter.${i + 1}`, 0)), square: [] };
+    const view = { players: [seat, seat, seat] } as unknown as Table;
+    const column = (height: number): number => columnOf(view, 0, [400, 500, 600], height, 160);
+    expect([700, 492, 350, 100].map(column)).toEqual([400, 400, 600, 600]);
   });
 });
 

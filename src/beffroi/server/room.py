@@ -15,12 +15,13 @@ from beffroi.kernel.errors import Illegal
 from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
 from beffroi.kernel.record import Record
+from beffroi.kernel.winning import behind, untied
 from beffroi.server.connection import Connection
 from beffroi.server.info import table_info
 from beffroi.server.live import ENCODER, Live
 from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal, not_yours
-from beffroi.server.wire import Act, Chat, Choice, Decision, Said, State, TableInfo, Thinking
+from beffroi.server.wire import Act, Ahead, Chat, Choice, Decision, Said, State, TableInfo, Thinking
 from beffroi.store import Store, Taken
 from beffroi.store.rows import ChatRow, EntryRow, Summary, TableRow
 
@@ -91,27 +92,34 @@ class Room:
         teller = live.teller(page.viewer)
         first = min([page.lines, *teller.floors[page.floor :]])
         page.lines, page.floor = len(teller.lines), len(teller.floors)
-        over, viewer = live.over(), page.viewer
+        viewer = page.viewer
         lines: Any = teller.lines[first:]
         raw: Any = view
-        return ENCODER.encode(
-            State(
-                seq=known,
-                digest=digest,
-                viewer=viewer,
-                view=raw,
-                table=self.info(page.guest),
-                decisions=self.decisions(live, viewer),
-                undo=[viewer] if viewer >= 0 and not self.row.seats[viewer].away and live.may_undo(viewer) else [],
-                turn=live.turns[viewer] if viewer >= 0 else 0,
-                lines=lines,
-                first_line=first,
-                scores=live.game.scores(live.state) if over else [],
-                ranks=live.game.ranks(live.state) if over else [],
-                tiebreaks=live.game.tiebreaks(live.state) if over else [],
-                seed=self.row.seed if over else "",
-            )
+        state = State(
+            seq=known,
+            digest=digest,
+            viewer=viewer,
+            view=raw,
+            table=self.info(page.guest),
+            decisions=self.decisions(live, viewer),
+            undo=[viewer] if viewer >= 0 and not self.row.seats[viewer].away and live.may_undo(viewer) else [],
+            turn=live.turns[viewer] if viewer >= 0 else 0,
+            lines=lines,
+            first_line=first,
+            scores=[],
+            ranks=[],
         )
+        if live.over():
+            self.conclude(state, live)
+        return ENCODER.encode(state)
+
+    def conclude(self, state: State, live: Live) -> None:
+        """Say how the game ended, and reveal its seed."""
+        game, end = live.game, live.state
+        points, ties = game.points(end), game.tiebreaks(end)
+        state.scores, state.ranks, state.seed = game.scores(end), game.ranks(end), self.row.seed
+        state.untied = untied(points, ties)
+        state.ahead = [Ahead(name, own, list(seats.items())) for name, own, seats in behind(points, state.ranks, ties)]
 
     def view_of(self, viewer: int, stamp: object) -> tuple[msgspec.Raw, str]:
         """Return a view and its digest, built once for all pages that look through the same eyes."""

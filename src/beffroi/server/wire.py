@@ -277,6 +277,14 @@ class Explanation(Struct):
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
+class Ahead(Struct):
+    """A tie-breaker that kept seats with the winners' points from winning."""
+
+    tiebreak: str  # message <game>-tiebreak-<tiebreak>
+    own: int  # what the winners have of it
+    others: list[tuple[int, int]]  # each of those seats, and what it has
+
+
 class State(Struct, tag="state"):
     """Everything a viewer may know now; sent whole after every entry."""
 
@@ -292,7 +300,8 @@ class State(Struct, tag="state"):
     first_line: int  # keep the lines below this number, then add those sent; 0 means: forget what you had
     scores: list[list[tuple[str, int]]]  # empty until the game is over: before, the view shows what is open
     ranks: list[int]  # empty until the game is over
-    tiebreaks: list[tuple[str, list[int]]] = []  # decide among equal points; empty until the game is over
+    untied: list[tuple[str, list[int | None]]] = []  # tie-breakers that set equals apart, with what those seats have
+    ahead: list[Ahead] = []  # by what the winners are ahead of their equals; empty until the game is over
     seed: str = ""  # revealed when the game is over
 
 

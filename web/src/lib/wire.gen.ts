@@ -248,6 +248,16 @@ export interface Explanation {
   changes: Change[];
 }
 
+/** A tie-breaker that kept seats with the winners' points from winning. */
+export interface Ahead {
+  /** message <game>-tiebreak-<tiebreak> */
+  tiebreak: string;
+  /** what the winners have of it */
+  own: number;
+  /** each of those seats, and what it has */
+  others: [number, number][];
+}
+
 /** Everything a viewer may know now; sent whole after every entry. */
 export interface State {
   type: "state";
@@ -273,8 +283,10 @@ export interface State {
   scores: [string, number][][];
   /** empty until the game is over */
   ranks: number[];
-  /** decide among equal points; empty until the game is over */
-  tiebreaks: [string, number[]][];
+  /** tie-breakers that set equals apart, with what those seats have */
+  untied: ([string, (number | null)[]])[];
+  /** by what the winners are ahead of their equals; empty until the game is over */
+  ahead: Ahead[];
   /** revealed when the game is over */
   seed: string;
 }

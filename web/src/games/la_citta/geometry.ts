@@ -14,6 +14,9 @@ export interface Frame {
   dy: number;
 }
 
+/** Land and spaces are drawn at one size and scaled together: whoever comes closer changes one element, not a thousand. */
+export const GROUND: Frame = { s: 24, dx: 0, dy: 0 };
+
 const SQRT3 = Math.sqrt(3);
 // The neighbour behind the side that goes from corner i to corner i + 1, corners clockwise from the top.
 const BEHIND: Hex[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
