@@ -353,6 +353,18 @@ def test_the_villages_of_two_games_are_all_in_sight(browser: Browser, house: Hou
         assert page.locator(".half .others, .half .own .village").evaluate_all(hidden) == [0] * 4
 
 
+def test_the_canals_of_the_others_end_above_the_own_one(browser: Browser, house: House) -> None:
+    """The bar of a replay leaves a town less height than a table does."""
+    with studying(browser, house, DESK) as study:
+        study.watch_again(study.bring("bruges", 3), "?at=150")
+        study.tour.settled()
+        town, south = (study.page.locator(part).evaluate(BOX) for part in (".town", ".town .south"))
+        for side in (".town .west", ".town .east"):
+            box = study.page.locator(side).evaluate(BOX)
+            assert town[1] <= box[1]
+            assert box[3] <= south[1]
+
+
 @pytest.mark.parametrize("key", ["villagers", "bruges", "la_citta"])
 def test_any_two_games_can_be_compared(browser: Browser, house: House, key: str) -> None:
     """No id stands there twice, though the board does."""
