@@ -232,3 +232,29 @@ def test_nobody_wins_a_lost_duel(browser: Browser, house: House) -> None:
         tour.closed()
         assert "Nobody at this table has won" in page.locator(".prompt").inner_text()
         assert "she wins" in page.locator(".outcome").inner_text()
+
+
+def test_a_key_that_a_scrolling_column_hides_comes_into_sight(browser: Browser, house: House) -> None:
+    """Also where nothing but the board itself lies where the key would be: under a column that is too short."""
+    with context(browser, {"width": 1280, "height": 1600}, "en") as guest:
+        page = guest.new_page()
+        tour = Tour(page, house.url)
+        tour.go("/", ".game")
+        page.evaluate(
+            """() => {
+              const sheet = new CSSStyleSheet();
+              sheet.replaceSync('.villagers .others { height: 40px !important; align-self: start !important }');
+              document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+            }"""
+        )
+        tour.at("Unlock", "villagers", AFTER["Unlock"], 4)
+        page.wait_for_function(
+            """() => {
+              const { top, bottom } = document.querySelector('.villagers .others').getBoundingClientRect();
+              return [...document.querySelectorAll('.others [data-lit]')].some((one) => {
+                const { y, height } = one.getBoundingClientRect();
+                return y + height / 2 > top && y + height / 2 < bottom;
+              });
+            }""",
+            timeout=5000,
+        )
