@@ -78,6 +78,7 @@ def demanded(game: Game) -> list[str]:
         if option.name == "first":  # people count seats from 1
             out += [f"option-first-{seat}" for seat in range(option.low, option.high + 1)]
     out += [f"score-{line}" for line, _ in game.scores(game.new(1, {}, 1))[0]]
+    out += [f"rival-{name}" for name, _ in game.rivals(game.new(1, {}, 1))]
     out += [f"tiebreak-{name}{form}" for name, _ in game.tiebreaks(game.new(2, {}, 1)) for form in ("", ".by")]
     out += [f"effect-{word}" for word in [*SILVER_WORDS, *SPECIAL_WORDS, "cancel_event"]]
     out += [f"happening-{word}" for word in ("gold_transfer", "card_transfer", "modifier")]

@@ -60,6 +60,9 @@ async def charted(folder: Path, key: str, seats: int) -> None:
             state = film[point["n"]].state
             for seat, lines in enumerate(game.scores(state)):
                 assert list(zip(chart["lines"], point["scores"][seat], strict=True)) == lines
+            for (name, lines), worth in zip(game.rivals(state), point["rivals"], strict=True):
+                assert name in chart["rivals"]
+                assert list(zip(chart["lines"], worth, strict=True)) == lines
             players = game.view(state, -1)["players"]
             for seat, held in enumerate(point["resources"]):
                 for name, count in zip(chart["resources"], held, strict=True):

@@ -98,6 +98,13 @@ SMALL = """() => {
 }"""
 
 
+# Choices in the prompt bar that come into sight only when one scrolls it.
+HIDDEN_OFFERS = """() => {
+  const offers = document.querySelector('.bar .offers');
+  return offers && offers.scrollHeight > offers.clientHeight + 1 ? offers.innerText.split('\\n').filter(Boolean) : [];
+}"""
+
+
 def serious(page: Page, rules: bool = True) -> list[str]:
     """Return what axe-core finds serious or critical: by all its rules, or in the contrast of words not tried yet."""
     if not page.evaluate("() => 'axe' in window"):
@@ -123,6 +130,7 @@ def out_of_hand(page: Page, asked: bool) -> list[str]:
     out = [f"too small to read: {one}" for one in page.evaluate(SMALL)]
     if asked:
         out += [f"too small for a finger: {one}" for one in too_small(page)]
+        out += [f"not all in sight: {one}" for one in [page.evaluate(HIDDEN_OFFERS)] if one]
         if not page.evaluate(IN_REACH, [1, 0]):
             out.append("nothing that is lit is in sight")
     return out

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Page
 
 from beffroi import games
 from beffroi.kernel.record import Record, new_header
+from tests.web.between import Between
 from tests.web.gallery import SIZES, looked
 from tests.web.house import House
 from tests.web.marks import marked
@@ -199,13 +199,12 @@ def test_cards_say_what_they_do_in_both_languages(browser: Browser, house: House
             assert watch.errors == []
 
 
-class OtherCards:
+class OtherCards(Between):
     """Lets a table show other cards than it deals: names are exchanged in the state on its way to the page."""
 
     def __init__(self, page: Page, hand: list[str], tenants: list[str]) -> None:
+        super().__init__(page)
         self.dealt = hand + tenants
-        self.state: dict[str, Any] = {}
-        page.route_web_socket(re.compile("/ws/"), self.join)
 
     def record(self) -> str:
         """Return a game whose first player holds and houses the cards that are dealt."""
@@ -214,25 +213,10 @@ class OtherCards:
         position = {"game": KEY, "phase": "play", "turn": 0, "dice": {"blue": 1}, "players": [own, {}, {}]}
         return Record(new_header(game, ["Aude", "Colin", "Odile"], {"first": "0"}, 3, position), [], "").text()
 
-    def join(self, wire: WebSocketRoute) -> None:
-        """Stand between page and server, and keep the newest state of the first seat."""
-        self.wire = wire
-        server = wire.connect_to_server()
-        wire.on_message(server.send)
-        server.on_message(self.pass_on)
-
-    def pass_on(self, text: str | bytes) -> None:
-        """Give the page what the server says."""
-        said = json.loads(text)
-        if said["type"] == "state" and said["viewer"] == 0:
-            self.state = said
-        self.wire.send(text)
-
     def show(self, hand: list[str], tenants: list[str]) -> None:
         """Put these cards in the place of those that were dealt."""
         other = dict(zip(self.dealt, hand + tenants, strict=True))
-        self.state["seq"] += 1
-        text = json.dumps(self.state | {"digest": ""})
+        text = json.dumps(self.newest())
         self.wire.send(re.sub(rf"\b({'|'.join(other)})\b", lambda found: other[found[0]], text))
 
 

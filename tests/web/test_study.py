@@ -108,7 +108,7 @@ def studying(browser: Browser, house: House, size: tuple[int, int], **rest: Any)
 
 def marks(page: Page, seat: int) -> list[tuple[float, float]]:
     """Return where the figures of a seat are drawn."""
-    path = page.locator(f".drawing g[data-seat='{seat}'] .line").get_attribute("d") or ""
+    path = page.locator(f".drawing g[data-curve='{seat}'] .line").get_attribute("d") or ""
     return [(float(x), float(y)) for x, y in re.findall(r"[ML]([\d.-]+) ([\d.-]+)", path)]
 
 
@@ -123,7 +123,7 @@ def test_the_chart_draws_what_the_server_tells(
         points = chart["points"]
         study.watch_again(table, f"?at={points[3]['n']}")
         study.panel(2)
-        assert page.locator(".drawing g[data-seat]").count() == seats
+        assert page.locator(".drawing g[data-curve]").count() == seats + len(chart["rivals"])
         options = page.locator(".measure option").evaluate_all("(all) => all.map((one) => one.value)")
         wanted = [f"score:{line}" for line in chart["lines"]] + [f"view:{name}" for name in chart["resources"]]
         assert options == ["total", *wanted]
@@ -137,7 +137,7 @@ def test_the_chart_draws_what_the_server_tells(
             assert rows == [figures(chart, point, value) for point in points]
             legend = page.locator(".legend [data-value]").all_inner_texts()
             assert [int(text) for text in legend] == rows[3]
-            for seat in range(seats):
+            for seat in range(len(rows[3])):
                 drawn = marks(page, seat)
                 assert len(drawn) == len(points)
                 assert all(left < right for (left, _), (right, _) in pairwise(drawn))
@@ -146,16 +146,17 @@ def test_the_chart_draws_what_the_server_tells(
         lines = page.locator(".drawing .line")
         dashes = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('stroke-dasharray'))")
         signs = page.locator(".legend .mark").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
-        assert len(set(dashes)) == len(set(signs)) == seats  # not by colour alone
+        assert len(set(dashes)) == len(set(signs)) == len(dashes) == len(rows[3])  # not by colour alone
 
 
 def figures(chart: Any, point: Any, measure: str) -> list[int]:
-    """Return what the server tells of every seat at a point."""
+    """Return what the server tells of every seat at a point, and of opponents without one."""
     kind, _, name = measure.partition(":")
+    told = point["scores"] + point["rivals"]
     if kind == "total":
-        return [sum(lines) for lines in point["scores"]]
+        return [sum(lines) for lines in told]
     if kind == "score":
-        return [lines[chart["lines"].index(name)] for lines in point["scores"]]
+        return [lines[chart["lines"].index(name)] for lines in told]
     return [held[chart["resources"].index(name)] for held in point["resources"]]
 
 
@@ -330,7 +331,7 @@ def test_two_editions_side_by_side(browser: Browser, house: House, size: tuple[i
         page.get_by_role("button", name="Chart").click()
         page.locator(".charts .drawing").nth(1).wait_for()
         drawings = page.locator(".charts .drawing")
-        assert [drawings.nth(i).locator("g[data-seat]").count() for i in (0, 1)] == [3, 2]
+        assert [drawings.nth(i).locator("g[data-curve]").count() for i in (0, 1)] == [3, 2]
         axes = [drawings.nth(i).locator(".tick").all_text_contents() for i in (0, 1)]
         assert axes[0] == axes[1]
         study.tour.closed()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from beffroi.games.villagers.tables import EMPTY
 from beffroi.games.villagers.village import card_of, role_of
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import Record, read_record
-from tests.web.gallery import looked
+from tests.web.between import Between
+from tests.web.gallery import SIZES, looked
 from tests.web.house import House
 from tests.web.marks import marked
 from tests.web.robot import Robot, Watch, play_together
@@ -28,6 +30,26 @@ pytestmark = pytest.mark.slow
 
 SECRETS = {"hand", "silver_of", "asked"}
 OPEN = {"founders", "countess"}  # cards that nobody holds
+HANDS = [5, 6, 9, 14, 22]  # from the first deal to more than anybody would keep
+WORTH = 12  # of silver: two digits
+SHOWN = """(held) => held.length === document.querySelectorAll('.villagers .hand .card').length &&
+  held.every((card) => document.querySelector(`.villagers .hand .card[data-id$="card:${card}"], .square .card`))"""
+# What reaches over the edge of a card, and what of its name and words is cut off.
+OVERFULL = """async () => {
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  return [...document.querySelectorAll('.villagers .hand .card')].flatMap((card) => {
+    const edge = card.getBoundingClientRect(), name = card.querySelector('.name'), out = [];
+    if (name.scrollWidth > name.clientWidth) out.push('name cut off');
+    for (const words of card.querySelectorAll('.words'))
+      if (words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight + 1) out.push('words cut');
+    for (const part of card.querySelectorAll('.head > svg, .lock *, .foot *')) {
+      const { left, right, bottom, width } = part.getBoundingClientRect();
+      const outside = left < edge.left - 0.5 || right > edge.right + 0.5 || bottom > edge.bottom + 0.5;
+      if (width && outside) out.push('over the edge');
+    }
+    return [...new Set(out)].map((what) => `${name.innerText}, ${Math.round(edge.width)} px: ${what}`);
+  });
+}"""
 
 
 def start(page: Page, house: House, seats: int) -> None:
@@ -210,6 +232,37 @@ def test_a_card_tells_its_text_and_its_rule(browser: Browser, house: House) -> N
         assert "in no village: you pay 2 gold to the bank" in tip.inner_text()
         assert "It pays 4 gold at the first market, 4 at the second, as things stand" in tip.inner_text()
         assert "VIL-7.16" in tip.inner_text()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_card_fits_in_hands_of_any_size(browser: Browser, house: House, lang: str) -> None:
+    """Every villager, few and many of them, some of them drafted: nothing reaches over a card, no name is cut off."""
+    book = games.load("villagers").new(5, {}, 1).book
+    common = set(map(int, book.commons))
+    cards = [name for card, name in enumerate(book.names[: int(book.n_cards)]) if card not in common]
+    assert len(cards) > 40
+    with context(browser, DESK, lang) as guest:
+        page = guest.new_page()
+        tour, between = Tour(page, house.url), Between(page)
+        tour.go("/", ".game")
+        tour.at("Turn", "villagers", 0, 5)
+        found: list[str] = []
+        for (width, height), size in product([*SIZES["phone"], *SIZES["desk"]], HANDS):
+            page.set_viewport_size({"width": width, "height": height})
+            for first in range(0, len(cards), size):
+                held = (cards + cards)[first : first + size]
+                square = held[:2] if first % 2 else []
+                state = between.newest()
+                silver = dict.fromkeys(held, WORTH)
+                state["view"]["players"][state["viewer"]] |= {
+                    "hand": held[len(square) :],
+                    "square": square,
+                    "silver_of": silver,
+                }
+                between.wire.send(json.dumps(state))
+                page.wait_for_function(SHOWN, arg=held)
+                found += [f"{width}, {size} cards: {one}" for one in page.evaluate(OVERFULL)]
+        assert found == []
 
 
 @pytest.mark.parametrize("kind", ["desk", "phone"])

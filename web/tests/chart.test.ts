@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { compareDates, dateOf, measuresOf, nextDate, positionOf, rangeOf, roundAt, roundsOf, seriesOf, signed, ticksOf, TOTAL } from "../src/lib/chart";
+import { compareDates, curvesOf, dateOf, measuresOf, nextDate, positionOf, rangeOf, roundAt, roundsOf, seriesOf, signed, ticksOf, TOTAL } from "../src/lib/chart";
+import type { Player } from "../src/lib/board";
 import { Messages } from "../src/lib/messages";
 import type { Chart, Told } from "../src/lib/wire.gen";
 
 const chart: Chart = {
   lines: ["coins", "posts"],
   resources: ["coins", "goods"],
+  rivals: [],
   points: [
-    { n: 0, date: { round: 1 }, scores: [[5, 0], [5, 0]], resources: [[5, 0], [5, 0]] },
-    { n: 10, date: { round: 2 }, scores: [[7, 2], [4, 0]], resources: [[7, 1], [4, 0]] },
-    { n: 30, date: {}, scores: [[6, 8], [-3, 0]], resources: [[6, 3], [0, 0]] },
+    { n: 0, date: { round: 1 }, scores: [[5, 0], [5, 0]], resources: [[5, 0], [5, 0]], rivals: [] },
+    { n: 10, date: { round: 2 }, scores: [[7, 2], [4, 0]], resources: [[7, 1], [4, 0]], rivals: [] },
+    { n: 30, date: {}, scores: [[6, 8], [-3, 0]], resources: [[6, 3], [0, 0]], rivals: [] },
   ],
 };
 const house = "web-chart-end = End\nweb-round = Round { $number }\n";
@@ -28,6 +30,18 @@ describe("a chart", () => {
       lines: [{ key: "score:coins", name: "Coins" }, { key: "score:posts", name: "posts" }],
       resources: [{ key: "view:coins", name: "coins" }, { key: "view:goods", name: "Goods" }],
     });
+  });
+
+  it("draws opponents without a seat where points are told, after the seats, and gives them no round of their own", () => {
+    const rivals = [[1, 2], [3, 4], [5, 6]].map((lines) => [lines]);
+    const duel: Chart = { ...chart, rivals: ["countess"], points: chart.points.map((point, i) => ({ ...point, rivals: rivals[i] ?? [] })) };
+    expect(seriesOf(duel, TOTAL)[2]).toEqual([3, 7, 11]);
+    expect(seriesOf(duel, "score:posts")[2]).toEqual([2, 4, 6]);
+    expect(seriesOf(duel, "view:goods")).toHaveLength(2);
+    const players = ["Anne", "Bert"].map((name, seat) => ({ ...({} as Player), name, seat, color: "azure" as const }));
+    const said = new Messages("en", ["villagers-rival-countess = The Countess\n"], "villagers");
+    expect(curvesOf(duel, TOTAL, players, said).map(({ name, color }) => [name, color])).toEqual([["Anne", "azure"], ["Bert", "azure"], ["The Countess", null]]);
+    expect(roundsOf(duel, []).map((round) => round.gains.length)).toEqual([2, 2]);
   });
 
   it("marks a moment between two rounds", () => {

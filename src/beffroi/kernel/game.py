@@ -105,6 +105,10 @@ class Game:
         """Return the score lines of each seat, as they stand; points are their sum."""
         raise NotImplementedError
 
+    def rivals(self, state: State) -> list[tuple[str, list[tuple[str, int]]]]:
+        """Return the opponents without a seat, by name, with the same score lines as a seat's."""
+        return []
+
     def tiebreaks(self, state: State) -> list[tuple[str, list[int]]]:
         """Return what decides among equal points, in order: its name and a number for each seat, the greatest ahead.
 

@@ -70,14 +70,16 @@ class Film:
         last = len(self.states) - 1
         starts = [n for n in self.beginnings() if n < last]
         points = [self.point(n, self.dates[n]) for n in starts]
-        lines = [name for name, _ in self.live.game.scores(self.states[last])[0]]
-        return Chart(lines, self.live.game.resources(), [*points, self.point(last, {})])
+        game, state = self.live.game, self.states[last]
+        lines = [name for name, _ in game.scores(state)[0]]
+        rivals = [name for name, _ in game.rivals(state)]
+        return Chart(lines, game.resources(), rivals, [*points, self.point(last, {})])
 
     def point(self, n: int, date: dict[str, int]) -> Point:
         """Return how everybody stood after an entry."""
         game, state = self.live.game, self.states[n]
-        scores, holdings = game.scores(state), game.holdings(state)
-        return Point(n, date, *[[[worth for _, worth in seat] for seat in part] for part in (scores, holdings)])
+        parts = game.scores(state), game.holdings(state), [lines for _, lines in game.rivals(state)]
+        return Point(n, date, *[[[worth for _, worth in one] for one in part] for part in parts])
 
 
 class Films:

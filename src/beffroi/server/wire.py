@@ -414,6 +414,7 @@ class Point(Struct):
     date: dict[str, int]  # what the calendar of the game says; empty at the end
     scores: list[list[int]]  # of each seat, what each score line is worth
     resources: list[list[int]]  # of each seat, how much of each resource it has
+    rivals: list[list[int]]  # of each opponent without a seat, what each score line is worth
 
 
 class Chart(Struct):
@@ -421,6 +422,7 @@ class Chart(Struct):
 
     lines: list[str]  # messages <game>-score-<line>
     resources: list[str]  # messages <game>-view-<resource>
+    rivals: list[str]  # opponents without a seat, messages <game>-rival-<rival>
     points: list[Point]  # the beginning of every round, and the end
 
 

@@ -236,6 +236,8 @@ def test_vil_11_25_only_more_gold_wins(own: int, won: bool) -> None:
     table = duel("over", players=[{"treasury": own}], countess={"treasury": 30})
     assert table.view(0)["won"] is won
     assert (table.ranks(), table.tiebreaks()) == ([1 if won else 2], [])
+    (name, lines), *others = table.game.rivals(table.match.state)
+    assert (name, sum(worth for _, worth in lines), others) == ("countess", 30, [])
 
 
 def test_vil_11_26_beginner_mode() -> None:

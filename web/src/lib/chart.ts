@@ -1,4 +1,5 @@
 /** A game that is over in figures: what can be drawn of it, its lines, its axes, and what each round brought. */
+import type { Player } from "./board";
 import type { Messages } from "./messages";
 import type { Chart, Told } from "./wire.gen";
 
@@ -27,18 +28,40 @@ export function measuresOf(chart: Chart, messages: Messages): Measures {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The figures of each seat, one per point; nothing where this chart does not know the measure. */
+const seatsOf = (chart: Chart): number => chart.points[0]?.scores.length ?? 0;
+
+/**
+ * The figures of each seat, one per point, and of points those of opponents without a seat after them; nothing where this
+ * chart does not know the measure.
+ */
 export function seriesOf(chart: Chart, measure: string): number[][] {
-  const seats = chart.points[0]?.scores.length ?? 0;
   const [kind = "", name = ""] = measure.split(":");
   const index = kind === "score" ? chart.lines.indexOf(name) : kind === "view" ? chart.resources.indexOf(name) : 0;
   if (index < 0) return [];
-  return Array.from({ length: seats }, (_, seat) =>
+  const count = seatsOf(chart) + (kind === "view" ? 0 : chart.rivals.length);
+  return Array.from({ length: count }, (_, i) =>
     chart.points.map((point) => {
-      if (kind === TOTAL) return sum(point.scores[seat] ?? []);
-      return (kind === "score" ? point.scores : point.resources)[seat]?.[index] ?? 0;
+      if (kind === "view") return point.resources[i]?.[index] ?? 0;
+      const lines = [...point.scores, ...point.rivals][i] ?? [];
+      return kind === TOTAL ? sum(lines) : (lines[index] ?? 0);
     }),
   );
+}
+
+/** One line of a chart, of a player or of an opponent without a seat, who has no tincture. */
+export interface Curve {
+  index: number; // among all: dash and mark are its own
+  name: string;
+  color: Player["color"] | null;
+  values: number[];
+}
+
+export function curvesOf(chart: Chart, measure: string, players: readonly Player[], messages: Messages): Curve[] {
+  return seriesOf(chart, measure).map((values, index): Curve => {
+    const player = players[index];
+    const name = player?.name ?? messages.say(`${messages.game}-rival-${chart.rivals[index - seatsOf(chart)]}`);
+    return { index, name, color: player?.color ?? null, values };
+  });
 }
 
 /** Where a moment lies between the points: 2.5 is the middle of the third round. */
@@ -120,7 +143,7 @@ function roundOf(chart: Chart, told: readonly Told[], at: number): number {
 }
 
 export function roundsOf(chart: Chart, told: readonly Told[]): RoundGains[] {
-  const totals = seriesOf(chart, TOTAL);
+  const totals = seriesOf(chart, TOTAL).slice(0, seatsOf(chart));
   const rounds = chart.points.slice(0, -1).map((point, index): RoundGains => {
     const after = chart.points[index + 1];
     const gains = totals.map((total, seat): Gain => {

@@ -397,6 +397,8 @@ export interface Point {
   scores: number[][];
   /** of each seat, how much of each resource it has */
   resources: number[][];
+  /** of each opponent without a seat, what each score line is worth */
+  rivals: number[][];
 }
 
 /** A game that is over in figures: score lines and key resources of every seat, round by round. */
@@ -405,6 +407,8 @@ export interface Chart {
   lines: string[];
   /** messages <game>-view-<resource> */
   resources: string[];
+  /** opponents without a seat, messages <game>-rival-<rival> */
+  rivals: string[];
   /** the beginning of every round, and the end */
   points: Point[];
 }

@@ -106,6 +106,10 @@ class Villagers(Game):
         assert isinstance(state, VillagersState)
         return [scoring.lines(state, seat) for seat in range(state.seats)]
 
+    def rivals(self, state: State) -> list[tuple[str, list[tuple[str, int]]]]:
+        assert isinstance(state, VillagersState)
+        return [("countess", scoring.lines(state, int(state.seats)))] if state.solo() else []
+
     def resources(self) -> list[str]:
         return ["villagers", "food", "houses", "gold", "hand_size"]
 

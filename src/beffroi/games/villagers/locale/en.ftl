@@ -783,6 +783,7 @@ villagers-view-reserve = Reserve
 villagers-view-returned = Cards returned
 villagers-view-commons = Common villagers
 villagers-view-discard = Discard
+villagers-rival-countess = The Countess
 villagers-view-countess = Countess
 villagers-view-jester = Jester available
 villagers-view-events = Events

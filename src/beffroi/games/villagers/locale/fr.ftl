@@ -774,6 +774,7 @@ villagers-view-reserve = Réserve
 villagers-view-returned = Cartes rendues
 villagers-view-commons = Villageois communs
 villagers-view-discard = Défausse
+villagers-rival-countess = La Comtesse
 villagers-view-countess = Comtesse
 villagers-view-jester = Bouffon disponible
 villagers-view-events = Événements

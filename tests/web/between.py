@@ -1,0 +1,36 @@
+"""Stands between a page and its table: the page can be shown another state than the table is in."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+
+class Between:
+    """Passes everything on, and keeps the newest state of a seat."""
+
+    def __init__(self, page: Page) -> None:
+        self.state: dict[str, Any] = {}
+        page.route_web_socket(re.compile("/ws/"), self.join)
+
+    def join(self, wire: WebSocketRoute) -> None:
+        """Connect page and server."""
+        self.wire = wire
+        server = wire.connect_to_server()
+        wire.on_message(server.send)
+        server.on_message(self.pass_on)
+
+    def pass_on(self, text: str | bytes) -> None:
+        """Give the page what the server says."""
+        said = json.loads(text)
+        if said["type"] == "state" and said["viewer"] >= 0:
+            self.state = said
+        self.wire.send(text)
+
+    def newest(self) -> dict[str, Any]:
+        """Return the state that is kept, as one that is newer for the page."""
+        self.state["seq"] += 1
+        return self.state | {"digest": ""}
