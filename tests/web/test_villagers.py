@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from beffroi import games
-from beffroi.games.villagers.state import ROAD_COIN
+from beffroi.games.villagers.state import ROAD_COIN, VillagersState
 from beffroi.games.villagers.tables import EMPTY
 from beffroi.games.villagers.village import card_of, role_of
 from beffroi.kernel.match import Match
@@ -237,7 +237,9 @@ def test_a_card_tells_its_text_and_its_rule(browser: Browser, house: House) -> N
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_card_fits_in_hands_of_any_size(browser: Browser, house: House, lang: str) -> None:
     """Every villager, few and many of them, some of them drafted: nothing reaches over a card, no name is cut off."""
-    book = games.load("villagers").new(5, {}, 1).book
+    dealt = games.load("villagers").new(5, {}, 1)
+    assert isinstance(dealt, VillagersState)
+    book = dealt.book
     common = set(map(int, book.commons))
     cards = [name for card, name in enumerate(book.names[: int(book.n_cards)]) if card not in common]
     assert len(cards) > 40
