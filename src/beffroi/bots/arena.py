@@ -18,9 +18,8 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.position import Position
 
 BATCH = 4  # games that a worker plays in a row
-CHOOSING = (
-    1  # raised when a level may choose otherwise with the same budget and weights: earlier games are another bot's
-)
+# Raised when a level may choose otherwise with the same budget and weights: earlier games are another bot's.
+CHOOSING = 1
 
 
 @dataclass(frozen=True)
