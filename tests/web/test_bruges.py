@@ -315,17 +315,3 @@ def test_everything_is_accessible_and_fits(browser: Browser, house: House, kind:
     amiss = looked(browser, house, kind, lambda tour: pictures(tour, house), CUT)
     assert len(amiss) >= len(STEPS) + 10
     assert {place: problems for place, problems in amiss.items() if problems} == {}
-
-
-def test_the_first_load_is_small(browser: Browser, house: House) -> None:
-    """Up to the first decision under 300 kB as it travels."""
-    with browser.new_context(locale="en-GB") as guest:
-        page = guest.new_page()
-        sizes: list[int] = []
-        page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
-        page.goto(house.url)
-        page.locator(".game", has_text="Bruges").locator("button.primary").click()
-        page.wait_for_url("**/table/**")
-        page.locator(".bruges [data-lit]").first.wait_for()
-        page.wait_for_timeout(500)
-        assert sum(sizes) < 300_000

@@ -77,7 +77,7 @@ def weigh(browser: Browser, house: House, game: str = "") -> int:
 def test_the_first_load_is_small(browser: Browser, house: House) -> None:
     """The home page under 140 kB as it travels; with the first table of a game under 300 kB."""
     assert weigh(browser, house) < 140_000
-    for game in ("Orléans", "Villagers"):
+    for game in ("Orléans", "Villagers", "Bruges", "La Città"):
         assert weigh(browser, house, game) < 300_000
 
 
