@@ -140,7 +140,8 @@ def thinks(name: str, key: str) -> str:
     budget = budget_of(name, key)
     further = f", played on for {budget.steps} decisions" if budget.steps else ""
     choice = f", each the best of {budget.sight}" if budget.sight else ""
-    return f"{name} {budget.simulations}{further}{choice}"
+    hours = f", played on until the clock has struck {budget.hours} times" if budget.hours else ""
+    return f"{name} {budget.simulations}{further}{choice}{hours}"
 
 
 def read_figures() -> dict[str, Figures]:

@@ -64,6 +64,8 @@ def test_how_a_level_thinks_is_told_in_figures() -> None:
     assert thought("master:801", "bruges") == usual | {"simulations": 801}
     assert thought("master:2s", "bruges") == usual | {"simulations": 0, "seconds": 2.0}
     assert thought("master:<2s", "bruges") == usual | {"seconds": 2.0}
+    assert "hours" not in usual, "figures of games that wait for no hours are those from before there were any"
+    assert thought("master", "orleans")["hours"] == budget_of("master", "orleans").hours > 0
 
 
 @pytest.mark.parametrize(
@@ -74,6 +76,7 @@ def test_how_a_level_thinks_is_told_in_figures() -> None:
         ("simulations = 9\ntrust = true", "trust"),
         ("simulations = 9\ncuriosity = -0.1", "curiosity"),
         ("simulations = 9\nsight = 4", "sight"),
+        ("simulations = 9\nhours = -1", "hours"),
     ],
 )
 def test_levels_that_make_no_sense_are_refused(

@@ -12,6 +12,7 @@ import pytest
 from beffroi import games
 from beffroi.bots import LEVELS
 from beffroi.bots.arena import Contest, Result
+from beffroi.bots.levels import budget_of
 from beffroi.bots.runners import on_cores
 from tools import strength
 
@@ -21,6 +22,13 @@ PAIR = strength.Match(Contest("villagers", games.load("villagers").complete({}),
 def test_the_document_tells_the_figures_that_are_there() -> None:
     """After a change of bots, rules or data: make strength, or make strength ARGS="--minutes 0" for what is left."""
     assert strength.DOCUMENT.read_text(encoding="utf-8") == strength.document(strength.read_figures())
+
+
+def test_the_document_tells_how_long_levels_search() -> None:
+    master = budget_of("master", "orleans")
+    told = f"master {master.simulations}, played on until the clock has struck {master.hours} times"
+    assert strength.thinks("master", "orleans") == told
+    assert "clock" not in strength.thinks("journeyman", "orleans")
 
 
 def test_every_pair_of_neighbours_meets_at_every_number_of_players() -> None:

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from beffroi import games
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.evaluation import Weights, read_weights, results, shares
-from beffroi.kernel.flow import legal, play
+from beffroi.kernel.evaluation import Evaluation, Weights, read_weights, results, shares
+from beffroi.kernel.flow import State, legal, play
 from beffroi.kernel.search import playing_rng
 from beffroi.kernel.tree import Manner, Node, Search
 
@@ -78,6 +79,56 @@ def test_what_is_done_by_habit_gets_no_node() -> None:
         waiting += [(after, planning and places) for after in node.after if after is not None]
     assert plans > 20
     assert actions > 20
+
+
+class Watch(Evaluation):
+    """Judges as the evaluation of Orléans does, and notes the hours of what it judges by itself."""
+
+    def __init__(self) -> None:
+        self.inner = games.load("orleans").evaluation()
+        super().__init__(self.inner.names, self.inner.weights)
+        self.hours: list[int] = []
+
+    def seats(self, state: State) -> i64:
+        return self.inner.seats(state)
+
+    def progress(self, state: State) -> float:
+        return self.inner.progress(state)
+
+    def calm(self, state: State) -> bool:
+        return self.inner.calm(state)
+
+    def considered(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+        return self.inner.considered(state, seat, options)
+
+    def habit(self, state: State, seat: i64) -> i64:
+        return self.inner.habit(state, seat)
+
+    def hour(self, state: State) -> i64:
+        return self.inner.hour(state)
+
+    def forecast(self, state: State) -> vec[float]:
+        return self.inner.forecast(state)
+
+    def chances(self, state: State) -> vec[float]:
+        self.hours.append(int(self.hour(state)))
+        return self.inner.chances(state)
+
+
+@pytest.mark.parametrize(("hours", "earliest"), [(1, 2), (3, 4)])
+def test_a_search_that_waits_for_hours_judges_no_state_before(hours: int, earliest: int) -> None:
+    """In Orléans the clock strikes with every round; a plan of the first one is judged when others have been played."""
+    game = games.load("orleans")
+    state = game.new(2, {}, 6)
+    while not any(game.words.text(action).startswith("place") for action in legal(state, int(state.asked))):
+        play(state, int(state.asked), legal(state, int(state.asked))[-1])
+    seat, judge = int(state.asked), Watch()
+    assert judge.hour(state) == 1
+    manner = Manner(8.0, 0.3, hours=hours)
+    search = Search(judge, lambda number: game.sample(state, seat, number), seat, playing_rng(6), manner)
+    search.run(12)
+    assert min(judge.hours) == earliest
+    assert len(judge.hours) == search.simulations
 
 
 def test_chances_are_parts_of_one() -> None:

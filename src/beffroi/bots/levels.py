@@ -79,16 +79,25 @@ def usual_budgets(key: str) -> Mapping[str, Budget]:
         simulations = one.number("simulations", low=1, high=MOST_SIMULATIONS)
         steps = one.number("steps", 0)
         sight = one.number("sight", 0) if steps else 0
+        hours = one.number("hours", 0)
         trust, curiosity = one.decimal("trust", TRUST), one.decimal("curiosity", CURIOSITY)
-        out[name] = Budget(simulations, steps=steps, sight=sight, trust=trust, curiosity=curiosity)
+        out[name] = Budget(simulations, steps=steps, sight=sight, hours=hours, trust=trust, curiosity=curiosity)
         one.done()
     reader.done()
     return out
 
 
 def thought(text: str, key: str) -> dict[str, float]:
-    """Return how a level thinks in a game, in figures: what changes when the same name plays otherwise than before."""
-    return asdict(budget_of(text, key)) if text.partition(":")[0] in USUAL else {}
+    """Return how a level thinks in a game, in figures: what changes when the same name plays otherwise than before.
+
+    Who waits for no hours is told as if there were none, as in games that were played before there were any.
+    """
+    if text.partition(":")[0] not in USUAL:
+        return {}
+    figures = asdict(budget_of(text, key))
+    if not figures["hours"]:
+        del figures["hours"]
+    return figures
 
 
 def read_budget(text: str) -> Budget:

@@ -26,12 +26,13 @@ class Budget:
     seconds: float = 0.0
     steps: int = 0  # decisions played on behind the tree ...
     sight: int = 0  # ... each the best of so many options; 0: of all
+    hours: int = 0  # strokes of the game's clock that are waited for behind the tree
     trust: float = TRUST
     curiosity: float = CURIOSITY
 
     def manner(self) -> Manner:
         """Return how a search with this budget goes about it."""
-        return Manner(self.trust, self.curiosity, steps=self.steps, sight=self.sight)
+        return Manner(self.trust, self.curiosity, steps=self.steps, sight=self.sight, hours=self.hours)
 
 
 Budgets = Callable[[str], Budget]  # of a game, by its key

@@ -70,6 +70,18 @@ class Evaluation:
         """Return what a quick player does here by plain reckoning, or NO_HABIT where options must be compared."""
         return NO_HABIT
 
+    def has_habit(self, state: State, seat: i64) -> bool:
+        """Tell whether there is a habit here, for who need not know which: games may tell it for less."""
+        return self.habit(state, seat) != NO_HABIT
+
+    def routine(self, state: State, seat: i64) -> i64:
+        """Return what is done here where a game is only played on to see where it leads: the habit, or roughly that."""
+        return self.habit(state, seat)
+
+    def hour(self, state: State) -> i64:
+        """Return how often the clock of the game has struck; searchers may play on until it strikes again."""
+        return 0
+
     def apart(self, before: State, after: State) -> bool:
         """Tell whether nothing that a seat did between two states can have changed what the other sides count."""
         return False

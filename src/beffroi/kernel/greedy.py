@@ -89,9 +89,9 @@ def step_ahead(judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i
 
 
 def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
-    """Let whoever is asked play by habit, or what looks best of all options, or of so many that are drawn."""
+    """Let whoever is asked play by routine, or what looks best of all options, or of so many that are drawn."""
     seat = state.asked
-    usual = judge.habit(state, seat)
+    usual = judge.routine(state, seat)
     if usual != NO_HABIT:
         play(state, seat, usual)
         return

@@ -41,6 +41,7 @@ class Manner:
         glances: i64 = 2,
         steps: i64 = 0,
         sight: i64 = 0,
+        hours: i64 = 0,
     ) -> None:
         self.trust = trust  # visits that the value one step ahead is worth
         self.curiosity = curiosity  # how far unknown options are preferred, in shares of what options differ by
@@ -49,6 +50,7 @@ class Manner:
         self.glances = glances  # worlds in which the first options are judged one step ahead
         self.steps = steps  # decisions played on behind the tree before a state is judged
         self.sight = sight  # options looked at in each of them; 0: all
+        self.hours = hours  # strokes of the game's clock after the root that are waited for before a state is judged
 
 
 @final
@@ -99,6 +101,7 @@ class Search:
         self.rng = rng
         self.manner = manner
         self.root = Node(seat, manner.trust)
+        self.until: i64 = judge.hour(self.world(0)) + manner.hours  # hour from which on states are judged
         self.simulations: i64 = 0
         self.nodes: list[Node] = []  # of the current path
         self.edges = vec[i64]([0] * DEPTH)
@@ -189,12 +192,12 @@ class Search:
 
     def habitual(self, state: State) -> bool:
         """Tell whether whoever is asked would decide by habit."""
-        return self.judge.habit(state, state.asked) != NO_HABIT
+        return self.judge.has_habit(state, state.asked)
 
     def pass_on(self, state: State, plain: bool) -> None:
         """Play on through what needs no node: decisions with a single option, and what is done by habit.
 
-        The searcher itself has a habit only behind the first decision of another kind: while it plans, it plans by
+        The searcher itself has a habit only behind the first decision that has none: while it plans, it plans by
         searching; what others plan meanwhile, and everybody later, is not worth a tree.
         """
         while state.asked != NOBODY:
@@ -221,16 +224,18 @@ class Search:
                 most = found[mover]
                 best = found
                 chosen = action
-        if self.manner.steps == 0:
+        if self.manner.steps == 0 and self.manner.hours == 0:
             return best
         play(state, mover, chosen)
         return self.judged(state)
 
     def judged(self, state: State) -> vec[float]:
-        """Play on for some steps, and judge the state that is reached."""
+        """Play on for some steps and hours, and judge the state that is reached."""
         for _ in range(self.manner.steps):
             if state.asked == NOBODY:
                 break
+            stride(self.judge, state, self.manner.sight, self.rng)
+        while state.asked != NOBODY and self.judge.hour(state) < self.until:
             stride(self.judge, state, self.manner.sight, self.rng)
         settle(self.judge, state)
         return self.judge.chances(state)

@@ -8,11 +8,8 @@ from typing import Any
 import pytest
 
 from beffroi import games
-from beffroi.games.orleans.planning import Plan
-from beffroi.games.orleans.words import Act
 from beffroi.kernel.chance import Rng
-from beffroi.kernel.evaluation import NO_HABIT
-from beffroi.kernel.flow import legal, pending, play
+from beffroi.kernel.flow import legal, play
 from beffroi.kernel.greedy import offered, step_ahead
 from beffroi.kernel.search import playing_rng
 from tests.kit import Table, orleans
@@ -172,31 +169,6 @@ def test_a_bot_one_step_ahead_completes_its_plan_before_it_is_ready() -> None:
         done.append(game.words.text(int(action)))
         play(state, 0, action)
     assert sorted(done[:-1]) == ["place castle.1 farmer*", "place castle.2 boatman*", "place castle.3 trader*"]
-
-
-@pytest.mark.parametrize(("seats", "edition"), [(2, "2014"), (5, "2020")])
-def test_habit_plans_by_options_that_are_offered_and_comes_to_an_end(seats: int, edition: str) -> None:
-    """In planning a quick player asks the planner; elsewhere options are compared."""
-    game = games.load("orleans")
-    judge = game.evaluation()
-    state = game.new(seats, game.complete({"edition": edition}), 5)
-    rng = playing_rng(5)
-    planned, in_a_row = 0, 0
-    while state.waiting:
-        seat = state.asked
-        options = legal(state, seat)
-        usual = judge.habit(state, seat)
-        if type(pending(state, seat)) is Plan:
-            assert usual in options
-            planned += usual != Act.READY
-            in_a_row += 1
-            assert in_a_row < 40 * seats
-            play(state, seat, usual)
-        else:
-            assert usual == NO_HABIT
-            in_a_row = 0
-            play(state, seat, options[rng.below(len(options))])
-    assert planned > 40
 
 
 def test_habit_completes_the_place_worth_most() -> None:

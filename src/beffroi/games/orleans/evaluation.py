@@ -8,17 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Turn
+from beffroi.games.orleans.events import Feed
 from beffroi.games.orleans.features import Feature
 from beffroi.games.orleans.followers import Gather
 from beffroi.games.orleans.greed import Planner
+from beffroi.games.orleans.habits import fill_market, least_food, make_room, next_action, to_deeds
 from beffroi.games.orleans.planning import Plan
 from beffroi.games.orleans.prospect import Prospect
 from beffroi.games.orleans.rounds import Exclude
 from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import MAX_GRADES, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
+from beffroi.games.orleans.words import Act
 from beffroi.games.orleans.yields import Brings, Turns
 from beffroi.kernel.evaluation import NO_HABIT, Evaluation, Weights
-from beffroi.kernel.flow import State, pending
+from beffroi.kernel.flow import State, ask, pending
 
 FIRM: Final = 0.01  # points more for a follower in its slot than for one that could go there: plans go forward
 FOOD_PRICE: Final[i64] = 5  # about what a missing food costs (ORL-15.6)
@@ -63,16 +66,47 @@ class OrleansEvaluation(Evaluation):
         planning = before.phase == Phase.PLANNING and after.phase == Phase.PLANNING and before.round == after.round
         return planning and len(before.lanes) > 0 and len(after.lanes) > 0
 
+    def has_habit(self, state: State, seat: i64) -> bool:
+        return isinstance(pending(state, seat), (Plan, Gather, Feed))
+
     def habit(self, state: State, seat: i64) -> i64:
         """Plan as the planner would: to compare every placement costs more than all the actions that follow."""
         assert isinstance(state, OrleansState)
-        if not isinstance(pending(state, seat), Plan):
-            return NO_HABIT
-        if len(state.players) != self.current_seats:
-            self.use(len(state.players))
+        step = pending(state, seat)
+        if isinstance(step, Plan):
+            return self.placement(state, seat, False)
+        if isinstance(step, Gather):
+            self.use_for(state)
+            return fill_market(self, state, seat)
+        return least_food(state, seat) if isinstance(step, Feed) else NO_HABIT
+
+    def routine(self, state: State, seat: i64) -> i64:
+        """Take actions in a fixed order too, and let only the Town Hall empty the market."""
+        assert isinstance(state, OrleansState)
+        step = pending(state, seat)
+        if isinstance(step, Turn):
+            return next_action(self.prospect.yields, state.offers.ids[: ask(state, seat)])
+        return self.placement(state, seat, True) if isinstance(step, Plan) else self.habit(state, seat)
+
+    def placement(self, state: OrleansState, seat: i64, only_deeds: bool) -> i64:
+        """Return what the planner does next, or what becomes of followers who complete nothing."""
+        self.use_for(state)
         self.set_prices(self.progress(state))
         self.prospect.look(state, seat)
-        return self.planner.next_placement(state, seat)
+        found = self.planner.next_placement(state, seat)
+        if found != Act.READY:
+            return found
+        options = self.considered(state, seat, state.offers.ids[: ask(state, seat)])
+        return make_room(self, state, seat, to_deeds(self.prospect.yields, options) if only_deeds else options)
+
+    def use_for(self, state: OrleansState) -> None:
+        """Take the weights for who plays."""
+        if len(state.players) != self.current_seats:
+            self.use(len(state.players))
+
+    def hour(self, state: State) -> i64:
+        assert isinstance(state, OrleansState)
+        return state.round
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         assert isinstance(state, OrleansState)

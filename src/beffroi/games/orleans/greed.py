@@ -79,14 +79,22 @@ class Planner:
         self.find_fits(player)
         begun = self.begun(player)
         kept = vec[i64]([])
+        last: i64 = EMPTY
+        gap: i64 = EMPTY  # of the last place: options of a place come in a row
         for action in options:
             if action >= Act.WITHDRAW:
                 continue
+            if action == Act.READY:
+                kept = append(kept, action)
+                continue
             code = (action - (Act.DEPLOY if action >= Act.DEPLOY else Act.PLACE)) // N_KINDS
             place = code // MAX_SLOTS
-            if action == Act.READY or (
-                (begun == EMPTY or place == begun) and self.first_gap(player, place) == code % MAX_SLOTS
-            ):
+            if begun != EMPTY and place != begun:
+                continue
+            if place != last:
+                last = place
+                gap = self.first_gap(player, place)
+            if gap == code % MAX_SLOTS:
                 kept = append(kept, action)
         return kept
 

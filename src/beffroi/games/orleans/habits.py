@@ -1,0 +1,111 @@
+"""What a quick player does without comparing everything: fill the market, keep it from clogging, feed by the cheapest.
+
+Games are played on by these habits to see what a choice leads to, so they must keep a game going as good players would:
+whoever leaves a market full of followers that complete nothing cannot draw any more.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from beffroi.games.orleans.state import OrleansState
+from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_GOODS, N_KINDS
+from beffroi.games.orleans.words import Act
+from beffroi.games.orleans.yields import Brings, Yields
+from beffroi.kernel.evaluation import Evaluation
+from beffroi.kernel.flow import ask, play
+
+
+def fill_market(judge: Evaluation, state: OrleansState, seat: i64) -> i64:
+    """Draw all one may, or first move back a character that is of more use in the market.
+
+    Smaller draws are not compared: on a clone one would see who is drawn, and stop before the useless ones.
+    """
+    options = state.offers.ids[: ask(state, seat)]
+    best = most_drawn(options)
+    if options[len(options) - 1] < Act.RECALL:
+        return best
+    most = gathered(judge, state, seat, best)
+    for action in options:
+        if action >= Act.RECALL:
+            found = gathered(judge, state, seat, action)
+            if found > most:
+                most = found
+                best = action
+    return best
+
+
+def gathered(judge: Evaluation, state: OrleansState, seat: i64, action: i64) -> float:
+    """Return the points of a seat that draws all it may, or does so after it has moved one character back."""
+    after = state.clone()
+    play(after, seat, action)
+    if action >= Act.RECALL:
+        play(after, seat, most_drawn(after.offers.ids[: ask(after, seat)]))
+    return judge.points(after, seat, judge.progress(after))
+
+
+def most_drawn(options: vec[i64]) -> i64:
+    """Return the largest draw; they come first, the smallest before the larger ones."""
+    best = options[0]
+    for action in options:
+        if action < Act.RECALL:
+            best = action
+    return best
+
+
+def make_room(judge: Evaluation, state: OrleansState, seat: i64, options: vec[i64]) -> i64:
+    """Return what is best done with followers who complete nothing."""
+    best = options[0]
+    if len(options) == 1:
+        return best
+    most = 0.0
+    for i in range(len(options)):
+        after = state.clone()
+        play(after, seat, options[i])
+        found = judge.points(after, seat, judge.progress(after))
+        if i == 0 or found > most:
+            most = found
+            best = options[i]
+    return best
+
+
+def to_deeds(yields: Yields, options: vec[i64]) -> vec[i64]:
+    """Keep what leads to deeds, and to be ready."""
+    kept = vec[i64]([])
+    for action in options:
+        first = Act.DEPLOY if action >= Act.DEPLOY else Act.PLACE
+        if action == Act.READY or yields.brings[(action - first) // N_KINDS // MAX_SLOTS] == Brings.DEEDS:
+            kept = append(kept, action)
+    return kept
+
+
+def next_action(yields: Yields, options: vec[i64]) -> i64:
+    """Return the first place to act on; what depends on others, as a post on the merchant's way, comes last."""
+    found: i64 = Act.PASS
+    for action in options:
+        if action != Act.PASS:
+            if not is_last(yields.brings[action - Act.ACT]):
+                return action
+            if found == Act.PASS:
+                found = action
+    return found
+
+
+def is_last(brings: i64) -> bool:
+    """Tell whether what a place brings depends on what others bring."""
+    return brings == Brings.POST or brings == Brings.DEEDS or Brings.PER_LEVEL <= brings <= Brings.BUY
+
+
+def least_food(state: OrleansState, seat: i64) -> i64:
+    """Return the option to pay the food worth least, or coins if there is none."""
+    book = state.book
+    least: i64 = EMPTY
+    for good in range(N_GOODS):
+        if (
+            book.good_is_food[good] == 1
+            and state.players[seat].goods[good] > 0
+            and (least == EMPTY or book.good_points[good] < book.good_points[least])
+        ):
+            least = good
+    return Act.SETTLE if least == EMPTY else Act.FEED + least
