@@ -1,6 +1,6 @@
 """Measure how strong the levels are: every pair of neighbours, game and number of players.
 
-Usage: python tools/strength.py [--only GAME] [--minutes N] [--jobs N]. Games are kept below .cache/strength as they
+Usage: python tools/strength.py [--only GAME] [--players N] [--minutes N] [--jobs N]. Games are kept below .cache/strength as they
 end, and the figures of a match that is complete in docs/strength.json, so the command can be stopped and run again, in
 another clone too. A match whose bots, rules or data have changed since is played anew. docs/strength.md is written from
 the figures.
@@ -178,6 +178,7 @@ def main() -> None:
     """Play, with a line for each match, and write after each that is complete."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=games.keys(), action="append", help="a game; may be repeated")
+    parser.add_argument("--players", type=int, action="append", help="matches of so many only; may be repeated")
     parser.add_argument("--minutes", type=float, default=600, help="stop playing after so many minutes")
     parser.add_argument("--jobs", type=int, default=0, help="processes; as many as cores if not given")
     asked = parser.parse_args()
@@ -185,6 +186,8 @@ def main() -> None:
     figures = read_figures()
     for key in asked.only or games.keys():
         for match in matches(key):
+            if asked.players and len(match.contest.bots) not in asked.players:
+                continue
             found = match.known(figures)
             if not found:
                 results = match.play(until, asked.jobs)
