@@ -1,9 +1,9 @@
 """Measure how strong the levels are: every pair of neighbours, game and number of players.
 
-Usage: python tools/strength.py [--only GAME] [--players N] [--minutes N] [--jobs N]. Games are kept below .cache/strength as they
-end, and the figures of a match that is complete in docs/strength.json, so the command can be stopped and run again, in
-another clone too. A match whose bots, rules or data have changed since is played anew. docs/strength.md is written from
-the figures.
+Usage: python tools/strength.py [--only GAME] [--players N] [--minutes N] [--jobs N]. Games are kept below
+.cache/strength as they end, and the figures of a match that is complete in docs/strength.json, so the command can be
+stopped and run again, in another clone too. A match whose bots, rules or data have changed since is played anew.
+docs/strength.md is written from the figures.
 """
 
 from __future__ import annotations
