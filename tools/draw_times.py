@@ -56,6 +56,8 @@ RECORD = """async ([table, entries]) => {
     await answered;
     await new Promise((go) => setTimeout(go, 4));  // a page that is behind is not sent every state
   }
+  // the last state may come some time after its entry was acknowledged
+  for (let n = 0; n < 500 && states.at(-1)?.table.state !== 'over'; n++) await new Promise((go) => setTimeout(go, 20));
   wire.close();
   return states;
 }"""
