@@ -29,7 +29,7 @@ UNSEEN = 1_000_000  # seed of the first game that is not trained on
 def common_actions() -> list[int]:
     """Return the actions that random games ever offer, seats counted from the own one.
 
-    Of 8655 numbers, most are room for cards of data packs.
+    Of 4057 numbers, most are room for cards of data packs.
     """
     env = BatchEnv("villagers", 2, rows=64)
     generator = np.random.default_rng(0)

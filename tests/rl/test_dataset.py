@@ -71,6 +71,7 @@ def test_the_head_says_how_to_read_the_numbers(tmp_path: Path) -> None:
     layout = Encoder(games.load("villagers"), 2, {}).layout
     assert head["observation"] == layout.version
     assert head["layout"] == layout.fingerprint()
+    assert head["numbering"] == games.load("villagers").numbered
     assert [one["name"] for one in head["sections"]] == list(layout.by_path)
     last = head["sections"][-1]
     assert last["start"] + last["size"] == layout.length

@@ -22,6 +22,13 @@ LONGEST = 400  # decisions of a game that are looked at
 
 # When the test fails: raise Game.observed, say so in the changelog, then note version, lengths and fingerprints here.
 KNOWN_VERSIONS = {"bruges": 1, "la_citta": 1, "orleans": 1, "villagers": 1}
+# The same with Game.numbered for the numbers of actions: version, how many, fingerprint.
+KNOWN_NUMBERS = {
+    "bruges": (1, 2100, "757160a42cc62ad3"),
+    "la_citta": (1, 1596, "751a5d68bc3a60ea"),
+    "orleans": (1, 3793, "83b543c18120206a"),
+    "villagers": (1, 4057, "5712cd7dae51748a"),
+}
 KNOWN_LAYOUTS: dict[str, dict[str, tuple[int, str]]] = {
     "bruges": {
         "Bruges-2p": (925, "5ac5329213ca2291"),
@@ -272,6 +279,12 @@ def test_features_spread_choices_and_sets(setting: Setting) -> None:
 def test_layouts_do_not_change_without_a_new_version(key: str) -> None:
     found = {one.title: (encoder_of(one).length, encoder_of(one).layout.fingerprint()) for one in ALL if one.key == key}
     assert (games.load(key).observed, found) == (KNOWN_VERSIONS[key], KNOWN_LAYOUTS[key])
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_actions_keep_their_numbers_without_a_new_version(key: str) -> None:
+    game = games.load(key)
+    assert (game.numbered, game.words.size, game.words.fingerprint()) == KNOWN_NUMBERS[key]
 
 
 def test_explain_says_it_in_words_and_in_both_languages() -> None:

@@ -48,6 +48,7 @@ class Game:
     key = ""  # folder name, entry point, message prefix
     rules = 1  # raised whenever the same log may lead to another result
     observed = 1  # version of the observation, raised whenever sections() changes
+    numbered = 1  # version of the numbers of actions, raised whenever a verb or the size of a domain changes
 
     def __init__(self, data: Data, words: Words, options: list[Option], steps: list[type[Step[Any]]]) -> None:
         self.data = data

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from bisect import bisect_right
 from typing import Any
 
@@ -54,6 +55,11 @@ class Words:
             for domain in word.domains:
                 room *= len(names[domain])
             self.size += room
+
+    def fingerprint(self) -> str:
+        """Return what changes with the number of any action: verbs, and how many names each domain has."""
+        facts = [(word.name, [len(self.names[domain]) for domain in word.domains]) for word in self.words]
+        return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
 
     def parts(self, action: int) -> tuple[Word, list[int]]:
         """Return the verb of an id and its arguments."""

@@ -66,6 +66,7 @@ class Dataset:
             "fingerprint": self.contest.fingerprint(),
             "observation": layout.version,
             "layout": layout.fingerprint(),
+            "numbering": game.numbered,
             "actions": encoder.actions,
             "sections": [
                 {"name": section.path, "start": start, "size": section.size, "kind": section.kind, "low": section.low}

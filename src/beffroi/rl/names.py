@@ -23,9 +23,9 @@ class Setting:
 
     @property
     def version(self) -> int:
-        """Raised whenever rules or observation change, so that results are compared with their like only."""
+        """Raised when rules, observation or numbers of actions change: results are compared with their like only."""
         game = self.game()
-        return game.rules + game.observed - 2
+        return game.rules + game.observed + game.numbered - 3
 
     @property
     def name(self) -> str:

@@ -119,6 +119,21 @@ def test_too_many_villagers_or_events_are_refused(tmp_path: Path) -> None:
     assert "there is room for 32" in refused(other, many)
 
 
+def test_a_village_has_a_number_for_every_copy_of_the_box(tmp_path: Path) -> None:
+    words = games.load("villagers").words
+    spots = words.names["spot"]
+    named = [name for name in spots if not name.startswith("spare")]
+    assert len(named) == 131  # VIL-1.2: 130 villagers; and the Founders of the village
+    assert (named[0].partition(".")[2], named[-1]) == ("1", "founders.1")
+    assert words.text(words.parse("swap 1 miner.10")) == "swap 1 miner.10"
+    many = "".join(f"[villagers.{name}]\ncopies = 10\n" for name in ("weaver", "vintner", "cooper", "graper", "hunter"))
+    assert "more than 191 copies together" not in refused(tmp_path, many)
+    other = tmp_path / "other"
+    other.mkdir()
+    many += "".join(f"[villagers.{name}]\ncopies = 10\n" for name in ("tinner", "thatcher", "wheeler", "wattler"))
+    assert "more than 191 copies together" in refused(other, many)
+
+
 def test_every_entry_says_where_it_comes_from() -> None:
     for table, entries in games.load("villagers").data.tables.items():
         for name, entry in entries.items():

@@ -161,6 +161,10 @@ def player(**more: Any) -> dict[str, Any]:
         (TWO | {"stacks": [90, 4, 4, 4, 4, 4]}, "stacks[0]: "),
         (TWO | {"stacks": [["priest@4.1"], 4, 4, 4, 4, 4], "round": 1}, "stacks[0][0]: there is no seat 4"),
         (TWO | {"stacks": [["priest@1.3"], 4, 4, 4, 4, 4], "round": 1}, "round 3 is still to come"),
+        (
+            TWO | {"stacks": [["mason", "priest@0.1"], 4, 4, 4, 4, 4], "round": 1},
+            "stacks[0][1]: was returned, so it lies on",
+        ),
         (TWO | {"buried": ["priest"]}, "say who discarded it and when"),
         (TWO | {"reserve": 2, "discard": []}, "discard: "),
         (TWO | {"commons": {"miner": 11}}, "commons.miner: 11 is out of bounds"),

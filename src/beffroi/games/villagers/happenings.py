@@ -149,7 +149,7 @@ class CardTransfer(Happening):
             return out
         for i in range(len(player.nodes)):
             if losable(state.book, player.nodes[i], self.symbol):
-                out = append(out, spot_of(player.nodes, i))
+                out = append(out, spot_of(state.book, player.nodes, i))
         return sorted_vec(out)
 
     def face(self, state: VillagersState, seat: i64, item: i64) -> i64:
@@ -159,7 +159,7 @@ class CardTransfer(Happening):
         if self.take == Take.ROAD:
             return state.road[item] % ROAD_COIN
         nodes = state.players[seat].nodes
-        return card_of(nodes[index_at(nodes, item)])
+        return card_of(nodes[index_at(state.book, nodes, item)])
 
     def candidates(self, state: VillagersState, seat: i64) -> vec[i64]:
         """Return the items among which the pick is made: with max_gold those of the highest printed gold."""
@@ -191,7 +191,7 @@ class CardTransfer(Happening):
             else:
                 state.gold -= coins
         else:
-            index = index_at(player.nodes, item)
+            index = index_at(state.book, player.nodes, item)
             coins = coins_of(player.nodes[index])
             player.treasury += coins
             take_down(state, seat, index)

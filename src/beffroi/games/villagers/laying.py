@@ -249,6 +249,9 @@ def read_pile(state: VillagersState, pile: int, item: Any, path: str, box: Box) 
     else:
         top, size = [], whole(item, path, 0, 99)
     cards = [read_returned(state, card, f"{path}[{i}]", box) for i, card in enumerate(top)]
+    untouched = [i for i in range(1, len(cards)) if cards[i] >= SEEN_BY > cards[i - 1]]
+    if untouched:
+        raise DataError(f"{path}[{untouched[0]}]", "was returned, so it lies on what was not (VIL-7.10)")
     if pile == Pile.DISCARD and any(code < SEEN_BY for code in cards):
         raise DataError(path, "say who discarded it and when, as in «priest@0.4» (VIL-7.13)")
     box.piles[pile] = (size, cards[::-1])

@@ -11,8 +11,10 @@ from beffroi.games.villagers.tables import (
     MAX_COPIES,
     MAX_EVENTS,
     MAX_SEATS,
+    MAX_VILLAGERS,
     N_FAMILIES,
     N_PLACES,
+    N_SPOTS,
     PILES,
     SIDES,
     Card,
@@ -28,7 +30,7 @@ def domains(book: Book) -> dict[str, list[str]]:
     cards = padded("card", book.names[:MAX_CARDS], MAX_CARDS)
     return {
         "card": cards,
-        "spot": [f"{name}.{i + 1}" for name in [*cards, "founders"] for i in range(MAX_COPIES)],
+        "spot": [*padded("spot", copies_of(book), MAX_VILLAGERS), "founders.1"],
         "place": [str(i + 1) for i in range(N_PLACES)],
         "pile": PILES[: Pile.RESERVE + 1],
         "heap": PILES,
@@ -41,6 +43,11 @@ def domains(book: Book) -> dict[str, list[str]]:
     }
 
 
+def copies_of(book: Book) -> list[str]:
+    """Return a name for each villager that may lie in a village, in the order of Book.first_spot."""
+    return [f"{book.names[card]}.{i + 1}" for card in range(book.n_cards) for i in range(book.copies[card])]
+
+
 def padded(domain: str, names: list[str], room: int) -> list[str]:
     """Return names up to a fixed number, empty ones replaced by spare ones that are never offered."""
     full = names + [""] * (room - len(names))
@@ -49,4 +56,5 @@ def padded(domain: str, names: list[str], room: int) -> list[str]:
 
 assert N_FAMILIES == len(FAMILIES)
 assert Card.FOUNDERS == MAX_CARDS
+assert N_SPOTS == MAX_VILLAGERS + 1
 assert Owner.COUNTESS == MAX_SEATS

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers.state import Book
-from beffroi.games.villagers.tables import MAX_COPIES, Card, On
+from beffroi.games.villagers.tables import Card, On
 from beffroi.games.villagers.village import (
     COIN,
     KID,
@@ -187,7 +187,7 @@ def read_village(book: Book, text: str, path: str) -> vec[i64]:
     founders = sum(card_of(node) in (Card.FOUNDERS, Card.FED) for node in nodes)
     if founders != 1:
         raise DataError(path, f"holds Founders {founders} times; each village has them once (VIL-3.3)")
-    return checked(book, nodes, path)
+    return vec[i64]([i64(node) for node in nodes])
 
 
 def check_coins(book: Book, node: int, name: str, path: str) -> None:
@@ -210,13 +210,4 @@ def read_countess(book: Book, text: str, path: str) -> vec[i64]:
         check_coins(book, node, name, path)
     if kids_of(nodes[0]) or coins_of(nodes[0]):
         raise DataError(path, "nothing lies on the Countess (VIL-11.30)")
-    return checked(book, nodes, path)
-
-
-def checked(book: Book, nodes: list[int], path: str) -> vec[i64]:
-    """Refuse more copies of a card than one village can name."""
-    for node in nodes:
-        card = named_card(node)
-        if sum(named_card(other) == card for other in nodes) > MAX_COPIES:
-            raise DataError(path, f"more than {MAX_COPIES} {book.names[card]}")
     return vec[i64]([i64(node) for node in nodes])

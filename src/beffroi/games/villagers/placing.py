@@ -14,6 +14,7 @@ from beffroi.games.villagers.village import (
     end_of,
     find,
     index_at,
+    index_of,
     kids_of,
     open_roles,
     role_of,
@@ -123,7 +124,7 @@ class Where(Step[VillagersState]):
         elif action >= Act.MONK:
             k = 1
             spot = action - Act.MONK
-        index = index_at(state.players[self.seat].nodes, spot)
+        index = index_at(state.book, state.players[self.seat].nodes, spot)
         attach(state, self.seat, self.card, index, k, self.base)
 
 
@@ -133,7 +134,7 @@ def open_spots(book: Book, nodes: vec[i64], role: i64) -> vec[i64]:
     for i in range(len(nodes)):
         node = nodes[i]
         if role_of(node) == role and kids_of(node) < slots_of(book, node):
-            out = append(out, spot_of(nodes, i))
+            out = append(out, spot_of(book, nodes, i))
     return sorted_vec(out)
 
 
@@ -216,7 +217,7 @@ class Unlock(Step[VillagersState]):
         owner = state.owner_at(code)
         key = state.book.lock[self.card]
         nodes = state.players[owner].nodes
-        nodes[index_at(nodes, key * MAX_COPIES + (action - Act.UNLOCK) % MAX_COPIES)] += cost * COIN
+        nodes[index_of(nodes, key, (action - Act.UNLOCK) % MAX_COPIES)] += cost * COIN
         if owner == self.seat:
             state.gold += cost  # the bank puts it there
             state.tell(Told.OPENED, self.seat, key)

@@ -19,6 +19,7 @@ from beffroi.games.villagers.tables import (
     MAX_COPIES,
     MAX_EVENTS,
     MAX_SEATS,
+    MAX_VILLAGERS,
     MODES,
     N_PLACES,
     SEASONS,
@@ -28,6 +29,7 @@ from beffroi.games.villagers.tables import (
     Phase,
     Pile,
 )
+from beffroi.games.villagers.view import blank_of
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader
 
@@ -141,6 +143,21 @@ def read_villagers(book: Book, data: Data) -> None:
         read_chain(book, entry, card, names)
         close(entry)
     book.commons = vec[i64]([i64(card) for card in commons])
+    number_spots(book, f"{data.files['villagers']}: villagers")
+
+
+def number_spots(book: Book, path: str) -> None:
+    """Give every copy of every villager the number by which actions name it in a village."""
+    spot = 0
+    for card in range(book.n_cards):
+        book.first_spot[card] = spot
+        spot += int(book.copies[card])
+        if spot > MAX_VILLAGERS:
+            raise DataError(path, f"there are more than {MAX_VILLAGERS} copies together, for which there is room")
+        for copy in range(book.copies[card]):
+            book.spot_card[book.first_spot[card] + copy] = card
+    book.first_spot[Card.FOUNDERS] = MAX_VILLAGERS
+    book.spot_card[MAX_VILLAGERS] = Card.FOUNDERS
 
 
 def read_chain(book: Book, entry: Reader, card: int, names: list[str]) -> None:
@@ -267,6 +284,7 @@ def read_layouts(book: Book, data: Data) -> None:
         )
         if cards < needed:
             raise DataError(entry.at("stack_size"), f"stacks and hands need {needed} cards, there are {cards}")
+        layout.blank = blank_of(book, players)
         book.layouts.append(layout)
     table.done()
 

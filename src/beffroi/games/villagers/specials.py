@@ -87,7 +87,7 @@ class Swap(Step[VillagersState]):
             spots = vec[i64]([])
             for i in range(len(nodes)):
                 if swappable(state, self.seat, owner, nodes[i], roles):
-                    spots = append(spots, spot_of(nodes, i))
+                    spots = append(spots, spot_of(state.book, nodes, i))
             for spot in sorted_vec(spots):
                 state.offer(Act.SWAP + owner * N_SPOTS + spot)
 
@@ -96,7 +96,7 @@ class Swap(Step[VillagersState]):
         spot = (action - Act.SWAP) % N_SPOTS
         player = state.players[self.seat]
         nodes = state.players[owner].nodes
-        index = index_at(nodes, spot)
+        index = index_at(state.book, nodes, spot)
         card = card_of(nodes[index])
         player.lose_seen(self.card, state.round)
         nodes[index] += self.card - card  # it inherits position, role and what lies on it
@@ -158,7 +158,7 @@ def golden(book: Book, nodes: vec[i64]) -> vec[i64]:
     out = vec[i64]([])
     for i in range(len(nodes)):
         if is_top(nodes[i]) and book.gold[card_of(nodes[i])] > 0:
-            out = append(out, spot_of(nodes, i))
+            out = append(out, spot_of(book, nodes, i))
     return sorted_vec(out)
 
 
@@ -180,7 +180,8 @@ class Sell(Step[VillagersState]):
     def resolve(self, state: VillagersState, action: i64) -> None:
         spot = action - Act.SELL
         nodes = state.players[self.seat].nodes
-        gain = (state.book.gold[card_of(nodes[index_at(nodes, spot)])] + self.extra) // 2
+        card = card_of(nodes[index_at(state.book, nodes, spot)])
+        gain = (state.book.gold[card] + self.extra) // 2
         state.receive(self.seat, gain)
         state.tell(Told.SOLD, self.seat, spot, gain)
 

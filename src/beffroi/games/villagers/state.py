@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-from beffroi.games.villagers.tables import EMPTY, Card, Owner, Pile
+from beffroi.games.villagers.tables import EMPTY, N_SPOTS, Card, Owner, Pile
 from beffroi.kernel.flow import State
 
 SEEN_BY: Final[i64] = 1 << 6  # a card that lies face down: face, seat + 1 of who returned it, round
@@ -79,6 +79,7 @@ class Layout:
         self.removed: i64 = 0  # bit set of families
         self.stack_size: i64 = 0
         self.by_choice = False  # new arrivals as in section 6B
+        self.blank = zeros(0)  # what an observation begins as
 
 
 @final
@@ -99,6 +100,8 @@ class Book:
         self.food = zeros(Card.COUNT)
         self.houses = zeros(Card.COUNT)
         self.copies = zeros(Card.COUNT)
+        self.first_spot = zeros(Card.COUNT)  # number of the first of its copies in a village
+        self.spot_card = zeros(N_SPOTS)  # the other way round: which card a number means
         self.start_copies = zeros(Card.COUNT)
         self.discarded = zeros(Card.COUNT)  # 1: leaves the game when played (VIL-7.23)
         self.silver: list[Silver | None] = []

@@ -17,7 +17,8 @@ N_PLACES: Final[i64] = 6  # of the road (VIL-3.1)
 MAX_CARDS: Final[i64] = 60
 MAX_COPIES: Final[i64] = 10  # of one card
 MAX_EVENTS: Final[i64] = 32
-N_SPOTS: Final[i64] = 610  # a card of a village: (card or FOUNDERS) * MAX_COPIES + which of them
+MAX_VILLAGERS: Final[i64] = 191  # all copies of all cards together
+N_SPOTS: Final[i64] = 192  # what may lie in a village: every copy of every villager, then Founders
 
 HIGHEST: Final[i64] = 4611686018427387904  # the set of the number 62
 EMPTY: Final[i64] = -1  # a free place of the road, no lock, no key

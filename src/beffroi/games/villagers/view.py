@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers.build import Onto, Return, build_limit
@@ -16,13 +16,12 @@ from beffroi.games.villagers.piles import top
 from beffroi.games.villagers.placing import Unlock, Where
 from beffroi.games.villagers.scoring import lines, won
 from beffroi.games.villagers.specials import Swap
-from beffroi.games.villagers.state import KNOWN_IN, ROAD_COIN, SEEN_BY, SEEN_IN, Player, VillagersState
+from beffroi.games.villagers.state import KNOWN_IN, ROAD_COIN, SEEN_BY, SEEN_IN, Book, Player, VillagersState, zeros
 from beffroi.games.villagers.tables import (
     EMPTY,
     FAMILIES,
     HELD,
     MAX_CARDS,
-    MAX_COPIES,
     N_FAMILIES,
     N_PLACES,
     PHASES,
@@ -34,9 +33,11 @@ from beffroi.games.villagers.tables import (
     Symbol,
 )
 from beffroi.games.villagers.village import (
+    COIN,
     card_of,
     coins,
     coins_of,
+    copies_before,
     count,
     depth_of,
     food,
@@ -44,9 +45,9 @@ from beffroi.games.villagers.village import (
     houses,
     is_top,
     kids_of,
+    named_card,
     role_of,
     slots_of,
-    spot_of,
     with_root,
 )
 from beffroi.kernel.flow import pending
@@ -167,10 +168,10 @@ def node_view(state: VillagersState, player: Player, index: i64) -> dict[str, An
     """Return one card of a village; `depth` says how many lie below it."""
     names = state.book.names
     node = player.nodes[index]
-    spot = spot_of(player.nodes, index)
+    name = names[named_card(node)]
     return {
-        "spot": f"{names[spot // MAX_COPIES]}.{spot % MAX_COPIES + 1}",
-        "card": names[spot // MAX_COPIES],
+        "spot": f"{name}.{copies_before(player.nodes, index) + 1}",
+        "card": name,
         "stands_for": names[role_of(node)] if (state.book.stand_ins >> card_of(node)) & 1 else None,
         "side": side_of(card_of(node)),
         "depth": int(depth_of(node)),
@@ -256,7 +257,7 @@ def observe(state: VillagersState, viewer: i64) -> vec[i64]:
     seats = state.seats
     owners: i64 = len(state.players)
     commons: i64 = len(state.commons)
-    out = BLANK[: COMMON_PART + seats + commons + owners * PLAYER_PART]
+    out = extend(NOTHING, state.layout.blank)  # much faster than a slice
     out[0] = state.round
     out[1] = state.phase
     out[2] = state.held
@@ -280,48 +281,61 @@ def observe(state: VillagersState, viewer: i64) -> vec[i64]:
     for card in state.players[viewer].hand:
         out[at + card] += 1
     at += MAX_CARDS
-    for i in range(seats):
-        out[at + i] = (state.waiting >> ((viewer + i) % seats)) & 1
-    at += seats
     for i in range(commons):
-        out[at + i] = state.commons[i]
-    at += commons
-    for i in range(owners):
-        owner = (viewer + i) % seats if i < seats else i
-        observe_player(state, state.players[owner], out, at)
-        at += PLAYER_PART
+        out[at + seats + i] = state.commons[i]
+    players = at + seats + commons
+    seat = viewer
+    for i in range(seats):
+        out[at + i] = (state.waiting >> seat) & 1
+        observe_player(state.book, state.players[seat], out, players)
+        players += PLAYER_PART
+        seat += 1
+        if seat == seats:
+            seat = 0
+    if owners > seats:
+        observe_player(state.book, state.players[seats], out, players)  # the Countess
     return out
 
 
 def observe_piles(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> None:
     """Add of each pile its size, the back on top, how many cards the viewer returned, and an own one on top."""
+    piles = state.piles
+    family = state.book.family
     for pile in range(Pile.COUNT):
-        start = state.starts[pile]
         size = state.sizes[pile]
-        mine: i64 = 0
-        own: i64 = EMPTY
-        for i in range(size):
-            code = state.piles[start + i]
-            own = EMPTY
-            if code >= SEEN_BY and code % SEEN_IN // SEEN_BY - 1 == viewer:
-                mine += 1
-                own = code % SEEN_BY
         out[at + pile] = size
-        out[at + Pile.COUNT + pile] = state.book.family[top(state, pile)] if size > 0 else EMPTY
-        out[at + 2 * Pile.COUNT + pile] = mine
-        out[at + 3 * Pile.COUNT + pile] = own
+        out[at + Pile.COUNT + pile] = EMPTY
+        out[at + 3 * Pile.COUNT + pile] = EMPTY
+        if size == 0:
+            continue
+        start = state.starts[pile]
+        last = start + size - 1
+        out[at + Pile.COUNT + pile] = family[piles[last] % SEEN_BY]
+        for slot in range(last, start - 1, -1):
+            code = piles[slot]
+            if code < SEEN_BY:
+                break  # what was returned lies on what was not
+            if code % SEEN_IN // SEEN_BY - 1 == viewer:
+                out[at + 2 * Pile.COUNT + pile] += 1
+                if slot == last:
+                    out[at + 3 * Pile.COUNT + pile] = code % SEEN_BY
 
 
-def observe_player(state: VillagersState, player: Player, out: vec[i64], at: i64) -> None:
+def observe_player(book: Book, player: Player, out: vec[i64], at: i64) -> None:
     """Add one village and what is known of its owner: by card how many, tops, coins, free slots by role, seen."""
-    book = state.book
+    slots = book.slots
+    at_bottom = book.slots_at_bottom
     for node in player.nodes:
         card = card_of(node)
+        kids = kids_of(node)
         out[at + card] += 1
-        if is_top(node):
+        if kids == 0:
             out[at + Card.COUNT + card] += 1
-        out[at + 2 * Card.COUNT + card] += coins_of(node)
-        out[at + 3 * Card.COUNT + role_of(node)] += slots_of(book, node) - kids_of(node)
+        if node >= COIN:
+            out[at + 2 * Card.COUNT + card] += coins_of(node)
+        room = slots[card] if depth_of(node) > 0 else at_bottom[card]
+        if room > kids:
+            out[at + 3 * Card.COUNT + role_of(node)] += room - kids
     at += 4 * Card.COUNT
     for code in player.seen:
         out[at + code % KNOWN_IN] += 1
@@ -341,8 +355,14 @@ def observe_player(state: VillagersState, player: Player, out: vec[i64], at: i64
     out[at + 7] = 1 if player.free else 0
 
 
+def blank_of(book: Book, seats: i64) -> vec[i64]:
+    """Return what every observation with a number of players begins as; alone one also sees the Countess."""
+    owners: i64 = 2 if seats == 1 else seats
+    return zeros(COMMON_PART + seats + len(book.commons) + owners * PLAYER_PART)
+
+
 COMMON_PART: Final[i64] = 173  # numbers, road, piles, discard, own hand
 PLAYER_PART: Final[i64] = 337  # five numbers for each card, backs, and eight more
-BLANK: Final = vec[i64]([0] * 2560)  # never changed: observations start as a copy of its beginning
+NOTHING: Final = vec[i64]([])
 assert COMMON_PART == 9 + 2 * N_PLACES + 4 * Pile.COUNT + 2 * MAX_CARDS
 assert PLAYER_PART == 5 * Card.COUNT + N_FAMILIES + 8

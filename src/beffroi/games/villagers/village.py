@@ -12,7 +12,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers.state import Book
-from beffroi.games.villagers.tables import MAX_COPIES, Card, Symbol, bit
+from beffroi.games.villagers.tables import Card, Symbol, bit
 
 KID: Final[i64] = 1 << 16
 COIN: Final[i64] = 1 << 20
@@ -121,26 +121,36 @@ def count(book: Book, nodes: vec[i64], symbol: i64) -> i64:
     return total
 
 
-def spot_of(nodes: vec[i64], index: i64) -> i64:
+def spot_of(book: Book, nodes: vec[i64], index: i64) -> i64:
     """Return the number by which actions name a card: its type, and which of them in reading order."""
+    return book.first_spot[named_card(nodes[index])] + copies_before(nodes, index)
+
+
+def copies_before(nodes: vec[i64], index: i64) -> i64:
+    """Return how many cards of the same type come earlier in reading order."""
     card = named_card(nodes[index])
     before: i64 = 0
     for i in range(index):
         if named_card(nodes[i]) == card:
             before += 1
-    return card * MAX_COPIES + before
+    return before
 
 
-def index_at(nodes: vec[i64], spot: i64) -> i64:
+def index_at(book: Book, nodes: vec[i64], spot: i64) -> i64:
     """Return where the card with this number lies."""
-    card = spot // MAX_COPIES
-    left = spot % MAX_COPIES
+    card = book.spot_card[spot]
+    return index_of(nodes, card, spot - book.first_spot[card])
+
+
+def index_of(nodes: vec[i64], card: i64, copy: i64) -> i64:
+    """Return where a card of this type lies after so many others of it."""
+    left = copy
     for i in range(len(nodes)):
         if named_card(nodes[i]) == card:
             if left == 0:
                 return i
             left -= 1
-    raise IndexError(spot)
+    raise IndexError(card)
 
 
 def named_card(node: i64) -> i64:

@@ -27,21 +27,21 @@ class Act:
     EXCHANGE: Final[i64] = 1211
     PLAY: Final[i64] = 1271
     ON: Final[i64] = 1331
-    MONK: Final[i64] = 1941
-    MONKS: Final[i64] = 2551
-    MONK_TABLE: Final[i64] = 3161
-    MONKS_TABLE: Final[i64] = 3162
-    UNLOCK: Final[i64] = 3163
-    ONTO: Final[i64] = 3223
-    RETURN: Final[i64] = 3231
-    SWAP: Final[i64] = 3291
-    SELL: Final[i64] = 6951
-    EVENT: Final[i64] = 7561
-    JEST: Final[i64] = 7593
-    LOSE: Final[i64] = 7625
-    YIELD: Final[i64] = 8235
-    HAND_OVER: Final[i64] = 8595
-    COUNT: Final[i64] = 8655
+    MONK: Final[i64] = 1523
+    MONKS: Final[i64] = 1715
+    MONK_TABLE: Final[i64] = 1907
+    MONKS_TABLE: Final[i64] = 1908
+    UNLOCK: Final[i64] = 1909
+    ONTO: Final[i64] = 1969
+    RETURN: Final[i64] = 1977
+    SWAP: Final[i64] = 2037
+    SELL: Final[i64] = 3189
+    EVENT: Final[i64] = 3381
+    JEST: Final[i64] = 3413
+    LOSE: Final[i64] = 3445
+    YIELD: Final[i64] = 3637
+    HAND_OVER: Final[i64] = 3997
+    COUNT: Final[i64] = 4057
 
 
 VERBS: Final = [
