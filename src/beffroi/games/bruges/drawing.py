@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from beffroi.games.bruges.state import USED, BrugesState, zeros
+from beffroi.games.bruges.state import USED, BrugesState
 from beffroi.games.bruges.steps import SeatStep, TableStep
 from beffroi.games.bruges.tables import MAX_SEATS, Phase, Pile, Trait
 from beffroi.games.bruges.words import Act, Told
 from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.vectors import zeros
 
 
 @final

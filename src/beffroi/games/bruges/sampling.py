@@ -9,10 +9,11 @@ from __future__ import annotations
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from beffroi.games.bruges.state import TENANT, BrugesState, zeros
+from beffroi.games.bruges.state import TENANT, BrugesState
 from beffroi.games.bruges.tables import N_COLORS, Pile
 from beffroi.games.bruges.words import Stream
 from beffroi.kernel.chance import Rng, streams
+from beffroi.kernel.vectors import zeros
 
 
 def sample(state: BrugesState, viewer: int, seed: int) -> BrugesState:

@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.bruges.rounds import ROUND
-from beffroi.games.bruges.state import Book, BrugesState, Player, zeros
+from beffroi.games.bruges.state import Book, BrugesState, Player
 from beffroi.games.bruges.tables import EMPTY, N_COLORS, N_SECTIONS, N_WORDS, Phase
 from beffroi.games.bruges.words import Stream
 from beffroi.kernel.chance import streams
 from beffroi.kernel.flow import advance
+from beffroi.kernel.vectors import zeros
 
 
 def lay_out(book: Book, seats: int, options: dict[str, str], seed: int) -> BrugesState:

@@ -22,14 +22,10 @@ from beffroi.games.bruges.tables import (
     bit,
 )
 from beffroi.kernel.flow import State
+from beffroi.kernel.vectors import zeros
 
 TENANT: Final[i64] = 1 << 8  # a house: its card, one more than the character on it
 USED: Final[i64] = 1 << 8  # a character: its card, whether it was used this round
-
-
-def zeros(n: i64) -> vec[i64]:
-    """Return so many zeros."""
-    return vec[i64]([0] * n)
 
 
 class Effect:

@@ -7,12 +7,13 @@ from typing import Final, final
 from librt.vecs import extend
 from mypy_extensions import i64
 
-from beffroi.games.bruges.state import TENANT, USED, BrugesState, Disaster, zeros
+from beffroi.games.bruges.state import TENANT, USED, BrugesState, Disaster
 from beffroi.games.bruges.steps import SeatStep, TableStep, choose
 from beffroi.games.bruges.tables import MAX_CARDS, MAX_SEATS, N_COLORS, N_SECTIONS, Phase
 from beffroi.games.bruges.words import Act, Stream, Told
 from beffroi.kernel.flow import Step
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.vectors import zeros
 
 
 @final

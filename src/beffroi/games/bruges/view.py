@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.bruges.actions import canal_cost, character_cost
 from beffroi.games.bruges.progress import dice_price, progress_price
 from beffroi.games.bruges.scoring import lines
-from beffroi.games.bruges.state import TENANT, USED, BrugesState, Player, zeros
+from beffroi.games.bruges.state import TENANT, USED, BrugesState, Player
 from beffroi.games.bruges.tables import (
     CARDS_PER_WORD,
     COLORS,
@@ -27,6 +27,7 @@ from beffroi.games.bruges.tables import (
     SECTIONS,
     Pile,
 )
+from beffroi.kernel.vectors import copied, zeros
 
 
 def view(state: BrugesState, viewer: int) -> dict[str, Any]:
@@ -148,7 +149,7 @@ def character_view(state: BrugesState, player: Player, character: i64) -> dict[s
 def observe(state: BrugesState, viewer: i64) -> vec[i64]:
     """Return the view as integers, own seat first, always of the same length for a number of players."""
     seats = state.seats
-    out = extend(NOTHING, BLANKS[seats])  # much faster than a slice
+    out = copied(BLANKS[seats])
     out[0] = state.round
     out[1] = state.phase
     out[2] = state.last_round
@@ -226,7 +227,6 @@ def observe_player(state: BrugesState, player: Player, out: vec[i64], at: i64) -
 COMMON_PART: Final[i64] = 395  # numbers, piles, dice, supply, discard, own cards
 HOUSES_SEEN: Final[i64] = 20  # each with its color and its character, in the order of their numbers
 PLAYER_PART: Final[i64] = 262  # who is asked, numbers, canals, workers, markers, backs, houses, characters
-NOTHING: Final = vec[i64]([])
 BLANKS: Final = [zeros(COMMON_PART + seats * PLAYER_PART) for seats in range(MAX_SEATS + 1)]  # never changed
 assert COMMON_PART == 9 + 4 + 2 * N_COLORS + CARDS_PER_WORD * N_WORDS + MAX_CARDS
 assert PLAYER_PART == 1 + 8 + N_SECTIONS + 5 * N_COLORS + MAX_CARDS + 2 * HOUSES_SEEN

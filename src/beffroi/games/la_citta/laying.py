@@ -14,7 +14,7 @@ from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.policies import can_harvest
 from beffroi.games.la_citta.reorganization import connected
 from beffroi.games.la_citta.setup import far_away, no_cities, terrain_of
-from beffroi.games.la_citta.state import CittaState, inserted, zeros
+from beffroi.games.la_citta.state import CittaState, inserted
 from beffroi.games.la_citta.tables import (
     CASTELLO,
     EMPTY,
@@ -30,6 +30,7 @@ from beffroi.games.la_citta.tables import (
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, known, whole
+from beffroi.kernel.vectors import zeros
 
 
 def read(state: CittaState, doc: Reader) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.state import CittaState, zeros
+from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import EMPTY, N_VOICE
 from beffroi.games.la_citta.view import laid, past, sees
 from beffroi.games.la_citta.words import Stream
 from beffroi.kernel.chance import Rng, streams
+from beffroi.kernel.vectors import zeros
 
 
 def sample(state: CittaState, viewer: int, seed: int) -> CittaState:

@@ -9,12 +9,13 @@ from mypy_extensions import i64, u8
 
 from beffroi.games.la_citta.cities import count_cities
 from beffroi.games.la_citta.founding import PLACE, start_city
-from beffroi.games.la_citta.state import Book, CittaState, Layout, Player, Terrain, zeros
+from beffroi.games.la_citta.state import Book, CittaState, Layout, Player, Terrain
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, MIN_SEATS, City, Land, Phase
 from beffroi.games.la_citta.words import Stream
 from beffroi.games.la_citta.years import YEAR
 from beffroi.kernel.chance import Rng, streams
 from beffroi.kernel.flow import Step, advance
+from beffroi.kernel.vectors import zeros
 
 
 def lay_out(book: Book, seats: int, options: dict[str, str], seed: int) -> CittaState:

@@ -9,13 +9,9 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, N_VOICE, City, Phase
 from beffroi.kernel.flow import State
+from beffroi.kernel.vectors import zeros
 
 TAKEN: Final[i64] = 8  # `taken` holds a digit of this base for each kind of card
-
-
-def zeros(n: i64) -> vec[i64]:
-    """Return so many zeros."""
-    return vec[i64]([0] * n)
 
 
 def inserted(numbers: vec[i64], number: i64) -> vec[i64]:

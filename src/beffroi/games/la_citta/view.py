@@ -22,7 +22,7 @@ from beffroi.games.la_citta.cities import (
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.reasons import asked, barred
 from beffroi.games.la_citta.scoring import lines
-from beffroi.games.la_citta.state import TAKEN, Book, CittaState, Ground, zeros
+from beffroi.games.la_citta.state import TAKEN, Book, CittaState, Ground
 from beffroi.games.la_citta.tables import (
     EMPTY,
     LANDS,
@@ -41,6 +41,7 @@ from beffroi.games.la_citta.tables import (
 )
 from beffroi.games.la_citta.wishes import loudest
 from beffroi.games.la_citta.years import income
+from beffroi.kernel.vectors import zeros
 
 
 def view(state: CittaState, viewer: int) -> dict[str, Any]:

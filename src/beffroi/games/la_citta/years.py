@@ -11,12 +11,13 @@ from beffroi.games.la_citta.feeding import FEEDING
 from beffroi.games.la_citta.migration import MIGRATION
 from beffroi.games.la_citta.politics import POLITICS
 from beffroi.games.la_citta.reorganization import REORGANIZATION
-from beffroi.games.la_citta.state import TAKEN, CittaState, zeros
+from beffroi.games.la_citta.state import TAKEN, CittaState
 from beffroi.games.la_citta.steps import TableStep
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, City, Phase
 from beffroi.games.la_citta.wishes import REVEAL
 from beffroi.games.la_citta.words import Told
 from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.vectors import zeros
 
 
 @final

@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from beffroi.games.orleans.features import Feature
 from beffroi.games.orleans.prospect import Prospect
-from beffroi.games.orleans.state import Book, OrleansState, Player, zeros
+from beffroi.games.orleans.state import Book, OrleansState, Player
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_STARTERS, TECH, Figure, Need
 from beffroi.games.orleans.words import Act
 from beffroi.games.orleans.yields import Brings
+from beffroi.kernel.vectors import zeros
 
 # Kinds that stand in for others, the least useful first: farmers, craftsmen, traders, boatmen, knights ...
 LEAST: Final = vec[i64]([7, 0, 9, 2, 10, 3, 8, 1, 4, 5, 6])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Automate
 from beffroi.games.orleans.events import protected
-from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState, Player, total_of, zeros
+from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import (
     EMPTY,
     MAX_GRADES,
@@ -23,6 +23,7 @@ from beffroi.games.orleans.tables import (
 )
 from beffroi.games.orleans.travel import may_build
 from beffroi.games.orleans.yields import Brings, Turns, Yields
+from beffroi.kernel.vectors import zeros
 
 ROOM: i64 = TRACK_ROOM
 ROUTES: Final[i64] = 2

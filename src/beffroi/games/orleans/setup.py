@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.rounds import HOURGLASS, Exclude
-from beffroi.games.orleans.state import Book, Edition, OrleansState, Player, zeros
+from beffroi.games.orleans.state import Book, Edition, OrleansState, Player
 from beffroi.games.orleans.tables import (
     EMPTY,
     N_FIGURES,
@@ -22,6 +22,7 @@ from beffroi.games.orleans.tables import (
 from beffroi.games.orleans.words import Stream
 from beffroi.kernel.chance import Rng, streams
 from beffroi.kernel.flow import Step, advance
+from beffroi.kernel.vectors import zeros
 
 
 def lay_out(book: Book, edition: Edition, seats: int, options: dict[str, str], seed: int) -> OrleansState:

@@ -23,11 +23,7 @@ from beffroi.games.orleans.tables import (
 )
 from beffroi.games.orleans.words import Told
 from beffroi.kernel.flow import State
-
-
-def zeros(n: i64) -> vec[i64]:
-    """Return so many zeros."""
-    return vec[i64]([0] * n)
+from beffroi.kernel.vectors import zeros
 
 
 def total_of(counts: vec[i64]) -> i64:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from beffroi.games.orleans import effects, events
 from beffroi.games.orleans.features import Feature
-from beffroi.games.orleans.state import Book, Happening, Op, zeros
+from beffroi.games.orleans.state import Book, Happening, Op
 from beffroi.games.orleans.tables import EMPTY, N_BOARD, Figure
+from beffroi.kernel.vectors import zeros
 
 USUAL: Final = 3.0  # coins that a place brings by levels or posts, about
 

@@ -8,12 +8,13 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from beffroi.games.villagers.piles import draft_pile, draw, fill_road, leftmost, top
-from beffroi.games.villagers.state import ROAD_COIN, VillagersState, zeros
+from beffroi.games.villagers.state import ROAD_COIN, VillagersState
 from beffroi.games.villagers.steps import SeatStep, TableStep
 from beffroi.games.villagers.tables import EMPTY, MAX_CARDS, MAX_SEATS, N_FAMILIES, N_PLACES, Key, Phase, Pile
 from beffroi.games.villagers.village import food, with_root
 from beffroi.games.villagers.words import Act, Told
 from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.vectors import zeros
 
 
 def capacity(state: VillagersState, seat: i64) -> i64:

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from beffroi.games.villagers.rounds import ROUND
 from beffroi.games.villagers.solo import reveal
-from beffroi.games.villagers.state import Book, Layout, Mode, Player, VillagersState, zeros
+from beffroi.games.villagers.state import Book, Layout, Mode, Player, VillagersState
 from beffroi.games.villagers.tables import Card, Phase, Pile
 from beffroi.games.villagers.village import new_node, sorted_vec
 from beffroi.games.villagers.words import Stream
 from beffroi.kernel.chance import Rng, streams
 from beffroi.kernel.flow import advance
+from beffroi.kernel.vectors import zeros
 
 
 def lay_out(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: int) -> VillagersState:

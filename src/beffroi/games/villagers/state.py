@@ -9,16 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from beffroi.games.villagers.tables import EMPTY, N_SPOTS, Card, Owner, Pile
 from beffroi.kernel.flow import State
+from beffroi.kernel.vectors import zeros
 
 SEEN_BY: Final[i64] = 1 << 6  # a card that lies face down: face, seat + 1 of who returned it, round
 SEEN_IN: Final[i64] = 1 << 10
 KNOWN_IN: Final[i64] = 1 << 6  # a card that everybody saw go to a hand: face, round
 ROAD_COIN: Final[i64] = 1 << 6  # a villager of the road: face, coins
-
-
-def zeros(n: i64) -> vec[i64]:
-    """Return so many zeros."""
-    return vec[i64]([0] * n)
 
 
 class Silver:

@@ -1,0 +1,23 @@
+"""Rows of integers, made at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+NOTHING: Final = vec[i64]([])  # has no room, so that whatever is added goes into a new row
+
+
+def zeros(n: i64) -> vec[i64]:
+    """Return so many zeros."""
+    return vec[i64]([0] * n)
+
+
+def copied(row: vec[i64]) -> vec[i64]:
+    """Return a copy made at once: of long rows in half the time of `row[:]`, but with room up to a power of two.
+
+    For what is dropped soon, as observations are; clones are kept by the thousand.
+    """
+    return extend(NOTHING, row)
