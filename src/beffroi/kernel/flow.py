@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beffroi.kernel.chance import Rng
+from beffroi.kernel.vectors import copied, zeros
 
 TABLE: Final[i64] = -1  # nobody chooses: the step runs by itself
 NOBODY: Final[i64] = -1  # no seat is asked: the game is over
 UNSEALED: Final[i64] = -1  # kind of the event by which the kernel says that the lanes closed
 MOST_OPTIONS: Final[i64] = 256  # a larger decision is cut into smaller ones
+BLANK: Final = zeros(MOST_OPTIONS)  # never changed
 
 
 @final
@@ -38,7 +39,7 @@ class Offers:
     """Scratch space for legal actions, shared by all clones of a game."""
 
     def __init__(self) -> None:
-        self.ids = vec[i64]([0] * MOST_OPTIONS)
+        self.ids = copied(BLANK)
         self.count: i64 = 0
         self.seat: i64 = NOBODY  # whose options lie here
         self.stamp: i64 = 0  # raised by each filling: tells a state whether they are its own

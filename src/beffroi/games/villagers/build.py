@@ -63,13 +63,14 @@ class Turn(Step[VillagersState]):
         state.offer(Act.DONE)
         book = state.book
         player = state.players[self.seat]
-        roles = roles_of(state, self.seat)
-        monks = monks_in(book, player)
         last: i64 = EMPTY
-        for card in player.hand:
-            if card != last and can_place(state, self.seat, card, roles, monks):
-                state.offer(Act.PLACE + card)
-            last = card
+        if player.placed < player.limit:
+            roles = roles_of(state, self.seat)
+            monks = monks_in(book, player)
+            for card in player.hand:
+                if card != last and can_place(state, self.seat, card, roles, monks):
+                    state.offer(Act.PLACE + card)
+                last = card
         if player.exchanges > 0 and len(player.hand) > 0:
             for i in range(len(book.commons)):
                 if state.commons[i] > 0:  # VIL-7.14

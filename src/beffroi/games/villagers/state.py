@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, extend, remove, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from beffroi.games.villagers.tables import EMPTY, N_SPOTS, Card, Owner, Pile
@@ -201,15 +201,13 @@ class Player:
 
     def gain(self, card: i64) -> None:
         """Put a card into the hand, which stays sorted."""
-        hand = self.hand
-        at: i64 = len(hand)
+        hand = append(self.hand, card)
+        at: i64 = len(hand) - 1
         while at > 0 and hand[at - 1] > card:
+            hand[at] = hand[at - 1]
             at -= 1
-        if at == len(hand):
-            self.hand = append(hand, card)
-        else:
-            out = append(hand[:at], card)
-            self.hand = extend(out, hand[at:])
+        hand[at] = card
+        self.hand = hand
 
     def gain_seen(self, card: i64, round: i64) -> None:
         """Put a card into the hand that everybody has seen (VIL-5.4)."""
@@ -227,9 +225,10 @@ class Player:
 
     def forget(self, card: i64, round: i64) -> None:
         """Note that a card shows up that left the hand in some round: the last one seen before, if any."""
-        for i in range(len(self.seen) - 1, -1, -1):
-            if self.seen[i] % KNOWN_IN == card and self.seen[i] // KNOWN_IN <= round:
-                self.seen = extend(self.seen[:i], self.seen[i + 1 :])
+        seen = self.seen
+        for i in range(len(seen) - 1, -1, -1):
+            if seen[i] % KNOWN_IN == card and seen[i] // KNOWN_IN <= round:
+                self.seen, _ = pop(seen, i)
                 return
 
     def holds(self, card: i64) -> i64:

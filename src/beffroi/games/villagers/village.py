@@ -60,9 +60,12 @@ def slots_of(book: Book, node: i64) -> i64:
 
 def open_roles(book: Book, nodes: vec[i64]) -> i64:
     """Return the bit set of roles on which another villager may lie (VIL-7.6)."""
+    slots = book.slots
+    at_bottom = book.slots_at_bottom
     out: i64 = 0
     for node in nodes:
-        if kids_of(node) < slots_of(book, node):
+        room = slots[node & 63] if depth_of(node) > 0 else at_bottom[node & 63]
+        if kids_of(node) < room:
             out |= bit(role_of(node))
     return out
 
