@@ -22,10 +22,10 @@ from beffroi.games.bruges.tables import (
     Target,
     Trait,
     Use,
-    bit,
 )
 from beffroi.games.bruges.words import Act, Told
 from beffroi.kernel.flow import Step
+from beffroi.kernel.sets import bit
 
 
 def play_card(state: BrugesState, seat: i64, card: i64, use: i64) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beffroi.games.bruges.state import TENANT, USED, BrugesState
-from beffroi.games.bruges.tables import N_COLORS, N_SECTIONS, N_SPACES, THIRD, Counter, Field, bit
+from beffroi.games.bruges.tables import N_COLORS, N_SECTIONS, N_SPACES, THIRD, Counter, Field
+from beffroi.kernel.sets import bit
 
 
 def count(state: BrugesState, seat: i64, counter: i64, group: i64, color: i64) -> i64:

@@ -10,11 +10,12 @@ from beffroi.games.bruges.drawing import DRAW_PHASE
 from beffroi.games.bruges.progress import PROGRESS_PHASE
 from beffroi.games.bruges.state import USED, BrugesState
 from beffroi.games.bruges.steps import TableStep
-from beffroi.games.bruges.tables import EMPTY, N_COLORS, Field, Phase, Trait, bit
+from beffroi.games.bruges.tables import EMPTY, N_COLORS, Field, Phase, Trait
 from beffroi.games.bruges.threats import ROLL, THREAT_PHASE
 from beffroi.games.bruges.turns import PLAY_PHASE
 from beffroi.games.bruges.words import Told
 from beffroi.kernel.flow import TABLE
+from beffroi.kernel.sets import bit
 
 
 @final

@@ -19,10 +19,10 @@ from beffroi.games.bruges.tables import (
     Happening,
     Target,
     Trait,
-    bit,
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.sets import bit
 
 
 class Marker:

@@ -19,9 +19,9 @@ from beffroi.games.bruges.tables import (
     Field,
     Line,
     Pile,
-    bit,
 )
 from beffroi.kernel.flow import State
+from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
 TENANT: Final[i64] = 1 << 8  # a house: its card, one more than the character on it

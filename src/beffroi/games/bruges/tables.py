@@ -24,7 +24,6 @@ CARDS_PER_WORD: Final[i64] = 62  # bits used of each integer of a set of cards
 N_WORDS: Final[i64] = 3
 MANY_OPTIONS: Final[i64] = 250  # a turn with more of them first asks for the color of the card
 
-HIGHEST: Final[i64] = 4611686018427387904  # the set of the number 62
 EMPTY: Final[i64] = -1  # no card, no seat, no color
 
 
@@ -168,8 +167,3 @@ COUNTERS: Final = [
 ]  # fmt: skip
 FIELDS: Final = ["progress", "characters", "canal"]
 LINES: Final = ["track", "characters", "houses", "laurels", "majorities", "canals", "progress"]
-
-
-def bit(n: i64) -> i64:
-    """Return the set of one number: a literal 1 shifted left is cut to 32 bits when compiled, a long one is not."""
-    return HIGHEST >> (62 - n)

@@ -7,10 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import city_of, lay_tile, single
-from beffroi.games.la_citta.state import CittaState, bit
+from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_CITIES, MAX_SEATS, City, Land
 from beffroi.games.la_citta.words import Act, Told
 from beffroi.kernel.flow import Step
+from beffroi.kernel.sets import bit
 
 
 def city_builds(state: CittaState, city: i64) -> i64:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.state import CittaState, bit, inserted
+from beffroi.games.la_citta.state import CittaState, inserted
 from beffroi.games.la_citta.tables import (
     CASTELLO,
     EMPTY,
@@ -21,6 +21,7 @@ from beffroi.games.la_citta.tables import (
     City,
     Land,
 )
+from beffroi.kernel.sets import bit
 
 
 def cap(state: CittaState, city: i64) -> i64:

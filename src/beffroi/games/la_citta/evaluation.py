@@ -11,7 +11,7 @@ from beffroi.games.la_citta.cities import cap, city_of, count_cities, food, sing
 from beffroi.games.la_citta.founding import Place
 from beffroi.games.la_citta.outlook import OUTCOMES, attractions, claim_moves, even_odds, odds_now
 from beffroi.games.la_citta.politics import Turn
-from beffroi.games.la_citta.state import CittaState, bit
+from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import (
     EMPTY,
     MAX_BUILDINGS,
@@ -23,6 +23,7 @@ from beffroi.games.la_citta.tables import (
 )
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State
+from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
 ALL_CITIES: Final[i64] = 15  # bit set of the cities of one player, the first of them lowest

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import attraction_for, has_room, owner
-from beffroi.games.la_citta.state import CittaState, bit
+from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, N_CITIES, N_OPEN, N_VOICE, N_WISHES, City, Phase
 from beffroi.games.la_citta.wishes import loudest
+from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
 OUTCOMES: Final[i64] = 2 * N_WISHES  # one wish alone; after them two and two, named by the wish that is missing

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.building import PUT, Small
 from beffroi.games.la_citta.cities import cap, has_room, owner
-from beffroi.games.la_citta.state import CittaState, Policy, bit, inserted
+from beffroi.games.la_citta.state import CittaState, Policy, inserted
 from beffroi.games.la_citta.steps import CardStep
 from beffroi.games.la_citta.tables import (
     EMPTY,
@@ -25,6 +25,7 @@ from beffroi.games.la_citta.words import Act, Told
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import Step
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.sets import bit
 
 
 def pay(state: CittaState, seat: i64, price: i64) -> None:

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.building import PUT, buildable, offer_small
 from beffroi.games.la_citta.founding import SITE, can_found
-from beffroi.games.la_citta.state import CittaState, bit
+from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
 from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_SEATS, Phase
 from beffroi.games.la_citta.words import Act, Stream, Told
 from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.sets import bit
 
 
 @final

@@ -25,11 +25,6 @@ def inserted(numbers: vec[i64], number: i64) -> vec[i64]:
     return out
 
 
-def bit(n: i64) -> i64:
-    """Return the set of one small number: a city, a building, a kind of card."""
-    return 1 << n
-
-
 @final
 class Ground:
     """The spaces in play with a number of players, and which are near which (CIT-2). Frozen.

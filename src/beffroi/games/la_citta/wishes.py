@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import founded_cities, owner
-from beffroi.games.la_citta.state import CittaState, bit
+from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.steps import TableStep
 from beffroi.games.la_citta.tables import MAX_CITIES, N_CITIES, N_OPEN, N_VOICE, N_WISHES, City, Phase
 from beffroi.games.la_citta.words import Act, Told
 from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
 

@@ -12,10 +12,11 @@ from beffroi.games.villagers.draft import Pick
 from beffroi.games.villagers.market import silver
 from beffroi.games.villagers.solo import Jest, Resolve
 from beffroi.games.villagers.state import VillagersState
-from beffroi.games.villagers.tables import EMPTY, Held, On, Phase, Pile, bit
+from beffroi.games.villagers.tables import EMPTY, Held, On, Phase, Pile
 from beffroi.games.villagers.village import coins, food, gold, houses, open_roles
 from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import State
+from beffroi.kernel.sets import bit
 
 
 class Feature:

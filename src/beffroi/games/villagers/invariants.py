@@ -7,7 +7,7 @@ from beffroi.games.villagers.draft import road_size
 from beffroi.games.villagers.piles import draft_pile
 from beffroi.games.villagers.setup import is_common
 from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, VillagersState
-from beffroi.games.villagers.tables import EMPTY, N_PLACES, Card, Held, On, Phase, Pile, bit
+from beffroi.games.villagers.tables import EMPTY, N_PLACES, Card, Held, On, Phase, Pile
 from beffroi.games.villagers.village import (
     card_of,
     coins,
@@ -20,6 +20,7 @@ from beffroi.games.villagers.village import (
     role_of,
     slots_of,
 )
+from beffroi.kernel.sets import bit
 
 
 def violations(state: VillagersState, earlier: VillagersState | None) -> list[str]:

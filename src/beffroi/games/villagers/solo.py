@@ -12,9 +12,10 @@ from beffroi.games.villagers.market import worth
 from beffroi.games.villagers.piles import arrival_pile, draw, leftmost
 from beffroi.games.villagers.state import VillagersState
 from beffroi.games.villagers.steps import TableStep
-from beffroi.games.villagers.tables import EMPTY, Held, Phase, bit
+from beffroi.games.villagers.tables import EMPTY, Held, Phase
 from beffroi.games.villagers.words import Act, Stream, Told
 from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
 WINTER: Final[i64] = 1

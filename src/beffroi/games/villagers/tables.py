@@ -20,7 +20,6 @@ MAX_EVENTS: Final[i64] = 32
 MAX_VILLAGERS: Final[i64] = 191  # all copies of all cards together
 N_SPOTS: Final[i64] = 192  # what may lie in a village: every copy of every villager, then Founders
 
-HIGHEST: Final[i64] = 4611686018427387904  # the set of the number 62
 EMPTY: Final[i64] = -1  # a free place of the road, no lock, no key
 
 
@@ -117,8 +116,3 @@ KEYS: Final = ["draft_capacity", "build_limit", "common_exchanges", "road_coins"
 SPECIALS: Final = ["none", "wild_link", "swap_covered", "free_unlock", "half_gold"]
 EVENT_PHASES: Final = ["draft", "build", "event"]
 HELD: Final = ["first", "second"]
-
-
-def bit(n: i64) -> i64:
-    """Return the set of one number: a literal 1 shifted left is cut to 32 bits when compiled, a long one is not."""
-    return HIGHEST >> (62 - n)

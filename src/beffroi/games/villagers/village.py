@@ -12,7 +12,8 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers.state import Book
-from beffroi.games.villagers.tables import Card, Symbol, bit
+from beffroi.games.villagers.tables import Card, Symbol
+from beffroi.kernel.sets import bit
 
 KID: Final[i64] = 1 << 16
 COIN: Final[i64] = 1 << 20
