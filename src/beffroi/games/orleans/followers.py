@@ -39,8 +39,9 @@ class Gather(Step[OrleansState]):
             state.offer(Act.DRAW + number)
         if allowance <= 0:
             return
-        for slot in range(len(player.slots)):
-            if player.slots[slot] != EMPTY and player.slots[slot] != TECH:
+        slots = player.slots
+        for slot in range(len(slots)):
+            if slots[slot] != EMPTY and slots[slot] != TECH:
                 state.offer(Act.RECALL + book.slot_code(slot))
 
     def resolve(self, state: OrleansState, action: i64) -> None:

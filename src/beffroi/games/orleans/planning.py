@@ -11,6 +11,7 @@ from beffroi.games.orleans.state import OrleansState, Player
 from beffroi.games.orleans.tables import EMPTY, MAX_SEATS, MAX_SLOTS, N_BOARD, N_KINDS, Need
 from beffroi.games.orleans.words import Act, Told
 from beffroi.kernel.flow import Step
+from beffroi.kernel.sets import bit
 
 
 @final
@@ -20,21 +21,18 @@ class Plan(Step[OrleansState]):
     def options(self, state: OrleansState) -> None:
         player = state.players[self.seat]
         state.offer(Act.READY)
-        market: i64 = 0
-        tower: i64 = 0
-        for kind in range(N_KINDS):
-            if player.market[kind] > 0:
-                market |= 1 << kind
-            if player.tower[kind] > 0:
-                tower |= 1 << kind
+        market = kinds_in(player.market)
+        tower = kinds_in(player.tower)
         if market != 0:
             offer_slots(state, player, market, Act.PLACE, EMPTY)
         if tower != 0:
             offer_slots(state, player, tower, Act.DEPLOY, EMPTY)
         before = player.before
         if before is not None:
-            for slot in range(len(player.slots)):
-                if player.slots[slot] != EMPTY and before.slots[slot] == EMPTY:
+            slots = player.slots
+            earlier = before.slots
+            for slot in range(len(slots)):
+                if slots[slot] != EMPTY and earlier[slot] == EMPTY:
                     state.offer(Act.WITHDRAW + state.book.slot_code(slot))
 
     def resolve(self, state: OrleansState, action: i64) -> None:
@@ -68,6 +66,15 @@ class Plan(Step[OrleansState]):
         else:
             player.tower[kind] += 1
         state.tell(Told.WITHDREW, self.seat, code, kind)
+
+
+def kinds_in(characters: vec[i64]) -> i64:
+    """Return the bit set of kinds of which there are any."""
+    out: i64 = 0
+    for kind in range(N_KINDS):
+        if characters[kind] > 0:
+            out |= bit(kind)
+    return out
 
 
 def offer_slots(state: OrleansState, player: Player, kinds: i64, verb: i64, without: i64) -> None:
