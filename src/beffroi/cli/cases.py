@@ -106,20 +106,21 @@ def lively_log(setting: Setting, seed: int) -> list[tuple[int, int]]:
 def arrays(setting: Setting) -> Run:
     """Time games stepped as learners do: observation and mask as NumPy arrays, both read in place."""
     numpy: Any = importlib.import_module("numpy")
-    frombuffer, i64 = numpy.frombuffer, numpy.int64
+    frombuffer, i64 = numpy.frombuffer, numpy.dtype(numpy.int64)
     game = setting.game()
     allowed = Allowed(game.words.size, 1)
     mask = frombuffer(allowed.masks, numpy.bool_)
+    observe, look = game.observe, allowed.look
 
     def game_of(seed: int) -> float:
         state = setting.new(seed)
         random = Random(seed).random
         decisions = 0
         while (seat := state.asked) != NOBODY:
-            frombuffer(game.observe(state, seat), i64)
-            allowed.look(0, state, seat)
+            frombuffer(observe(state, seat), i64)
+            look(0, state, seat)
             options = mask.nonzero()[0]  # as the peer's action is drawn
-            play(state, seat, int(options[int(random() * len(options))]))
+            play(state, seat, options.item(int(random() * len(options))))
             decisions += 1
         return decisions
 

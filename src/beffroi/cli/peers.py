@@ -246,7 +246,7 @@ def classic(env: Any) -> Run:
             if ended or cut:
                 break
             options = observation["action_mask"].nonzero()[0]
-            env.step(int(options[int(rng.random() * len(options))]))
+            env.step(options.item(int(rng.random() * len(options))))
             decisions += 1
         return decisions
 
