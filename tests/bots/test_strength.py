@@ -71,3 +71,18 @@ def test_figures_of_other_bots_do_not_count() -> None:
     assert "apprentice – random | 6 | 91.7 %" in row
     assert "| 50 % | 60.0 : 20.0 | 0.2 |" in row
     assert len(re.findall(r"\|", row)) == len(re.findall(r"\|", strength.TABLE[0]))
+
+
+def test_every_level_is_stronger_than_the_one_below() -> None:
+    """What the bots are for: of the matches between two, 65 % (95 % over random); with more, surely above even."""
+    figures = strength.read_figures()
+    for match in [one for key in games.keys() for one in strength.matches(key)]:
+        found = match.known(figures)
+        if not found:
+            continue  # bots, rules or data changed since; the document says which matches are to be played
+        seats = len(match.contest.bots)
+        if seats == 2:
+            wanted = 0.95 if match.contest.bots[1] == "random" else 0.65
+            assert found.wins / found.games >= wanted, match.row(found)
+        elif seats > 2:
+            assert found.interval()[0] > 1 / seats, match.row(found)
