@@ -51,15 +51,14 @@ def target_role(book: Book, card: i64, monks: i64) -> i64:
 
 def fits(book: Book, card: i64, roles: i64, monks: i64, least: i64, left: i64) -> bool:
     """Tell whether a villager has a place with at least so many Monks, of which some are at hand."""
-    if least == 0:
-        role = book.on[card]
-        if role == On.TABLE or (role >= 0 and (roles >> role) & 1):
-            return True
     most = min(MOST_MONKS, left)
-    for k in range(max(1, least), min(monks, most) + 1):
-        role = target_role(book, card, k)
-        if role == On.TABLE or (role >= 0 and (roles >> role) & 1):
+    role = book.on[card]
+    for k in range(min(monks, most) + 1):
+        if k >= least and (role == On.TABLE or (role >= 0 and (roles >> role) & 1)):
             return True
+        if role < 0:
+            return False
+        role = book.on[role]
     return False
 
 
