@@ -4,7 +4,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from pathlib import Path
 from typing import Final
 
-__version__: Final = "0.1.0"
+__version__: Final = "0.2.0.dev0"
 
 
 def _compiled() -> bool:

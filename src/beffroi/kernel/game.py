@@ -47,6 +47,7 @@ class Game:
 
     key = ""  # folder name, entry point, message prefix
     rules = 1  # raised whenever the same log may lead to another result
+    releases: tuple[str, ...] = ()  # the last release that reads rules version 1, 2, … before this one
     observed = 1  # version of the observation, raised whenever sections() changes
     numbered = 1  # version of the numbers of actions, raised whenever a verb or the size of a domain changes
 

@@ -68,6 +68,7 @@ error-record-damaged = Line { $line } is damaged: “{ $found }” should be a s
 error-record-seat = Line { $line }: there is no seat { $seat }; this game has seats 0 to { $last }
 error-record-game = This is a game of “{ $other }”, not of { $game }
 error-record-rules = This game was played by version { $rules } of the rules of { $game }; this Beffroi has version { $known }: open it with the version that wrote it
+error-record-rules-released = This game was played by version { $rules } of the rules of { $game }; this Beffroi has version { $known }: open it with Beffroi { $release }, which RELEASING.md tells how to get
 error-record-data = This game was played with data { $data }, these are { $known }: give the same data pack with --data
 error-unknown-game = There is no game called “{ $game }”; the games are: { $games }
 error-unknown-language = There is no language “{ $lang }”; choose fr or en

@@ -68,6 +68,7 @@ error-record-damaged = La ligne { $line } est abîmée : « { $found } » 
 error-record-seat = Ligne { $line } : il n’y a pas de place { $seat } ; cette partie a les places 0 à { $last }
 error-record-game = C’est une partie de « { $other } », pas de { $game }
 error-record-rules = Cette partie a été jouée avec la version { $rules } des règles de { $game } ; ce Beffroi a la version { $known } : ouvrez-la avec la version qui l’a écrite
+error-record-rules-released = Cette partie a été jouée avec la version { $rules } des règles de { $game } ; ce Beffroi a la version { $known } : ouvrez-la avec Beffroi { $release } (RELEASING.md dit comment l’obtenir)
 error-record-data = Cette partie a été jouée avec les données { $data }, celles-ci sont { $known } : donnez le même jeu de données avec --data
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }
 error-unknown-language = Il n’y a pas de langue « { $lang } » ; choisissez fr ou en
