@@ -141,7 +141,7 @@ def test_rows_and_columns_that_do_not_change_may_go(beffroi: Terminal, tmp_path:
         ({"effect.do": "gains"}, "effect.do", "«gains» is unknown; known are: gain, gain_per"),
         ({"effect.florins": "many"}, "effect.florins", "a whole number is expected, not a text"),
         ({"effect.group": "guard"}, "effect.group", "is not a key that is known here"),
-        ({"source": "box"}, "source", "«box» is unknown; known are: seed, public, recalled, reconstructed"),
+        ({"source": "box"}, "source", "«box» is unknown; known are: seed, booklet, public, recalled, reconstructed"),
         ({"price_source": "9"}, "price_source", "a name is expected, not the number 9"),
         ({"fr": "1515"}, "fr", "a text is expected, not the number 1515"),
     ],

@@ -89,3 +89,9 @@ def test_a_bad_pack_is_told_precisely(tmp_path: Path, name: str, text: str, reas
 def test_a_pack_that_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_text("[t]\nn = 1\n", encoding="utf-8")
     assert "is not a folder" in refused(lambda: Data(tmp_path, tmp_path / "nothing"))
+
+
+def test_an_entry_says_where_it_comes_from_in_one_of_a_few_words() -> None:
+    Reader({"source": "booklet", "price_source": "seed", "confidence": "low", "note": "x"}, "t.x").provenance()
+    said = refused(Reader({"price_source": "box"}, "t.x").provenance)
+    assert said == "t.x.price_source: «box» is unknown; known are: seed, booklet, public, recalled, reconstructed"

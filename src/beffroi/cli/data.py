@@ -140,12 +140,13 @@ def provenance(
     game: GameName,
     data: DataPack = None,
     source: Annotated[
-        str | None, typer.Option("--source", metavar="SOURCE", help="Only seed, public, recalled or reconstructed.")
+        str | None,
+        typer.Option("--source", metavar="SOURCE", help="Only seed, booklet, public, recalled or reconstructed."),
     ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """List where every figure comes from: the rulebooks, public sources, memory, or reconstruction."""
+    """List where every figure comes from: rulebooks, public sources, memory, or reconstruction."""
     rules, says = open_game(game, data, lang)
     if source is not None and source not in SOURCES:
         raise Problem("source", source=source[:30], sources=", ".join(SOURCES))

@@ -60,6 +60,10 @@ class Game:
         self.fingerprint = data.fingerprint()
         self.blank = vec[u8]([0] * words.size)  # a mask with nothing legal
 
+    def release_of(self, rules: int) -> str:
+        """Return the last release that plays by an older version of these rules, or nothing."""
+        return self.releases[rules - 1] if 0 < rules <= len(self.releases) else ""
+
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
         """Return the least and the most players with these options."""
         raise NotImplementedError

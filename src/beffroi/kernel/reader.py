@@ -14,7 +14,7 @@ from typing import Any
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.sheet import Sheet
 
-SOURCES = ["seed", "public", "recalled", "reconstructed"]
+SOURCES = ["seed", "booklet", "public", "recalled", "reconstructed"]
 CONFIDENCES = ["high", "medium", "low"]
 
 

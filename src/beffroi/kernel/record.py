@@ -184,13 +184,15 @@ def check_fits(header: Header, game: Game) -> None:
         text = f"this is a record of «{header.game[:30]}», not of {game.key}"
         raise RecordError("record-game", text, other=header.game[:30], game=game.key)
     if header.rules != game.rules:
-        release = game.releases[header.rules - 1] if 0 < header.rules <= len(game.releases) else ""
+        facts: dict[str, Any] = {"rules": header.rules, "game": game.key, "known": game.rules}
         text = (
             f"this record was played by rules version {header.rules} of {game.key}; this Beffroi has version "
-            f"{game.rules}: open it with {f'Beffroi {release}' if release else 'the version that wrote it'}"
+            f"{game.rules}: open it with "
         )
-        key = "record-rules-released" if release else "record-rules"
-        raise RecordError(key, text, rules=header.rules, game=game.key, known=game.rules, release=release)
+        release = game.release_of(header.rules)
+        if release:
+            raise RecordError("record-rules-released", f"{text}Beffroi {release}", release=release, **facts)
+        raise RecordError("record-rules", f"{text}the version that wrote it", **facts)
     if header.data != game.fingerprint:
         text = (
             f"this record was played with data {header.data[:20]}, these are {game.fingerprint}: "

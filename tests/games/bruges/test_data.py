@@ -9,6 +9,7 @@ import pytest
 
 from beffroi import games
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import SOURCES
 from tests.games.bruges.table import (
     CARDS,
     COLORS,
@@ -111,7 +112,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
         for name, entry in entries.items():
             parts = entry.values() if table == "canals" else [entry]
             for part in parts:
-                assert part["source"] in ("seed", "public", "recalled", "reconstructed"), f"{table}.{name}"
+                assert part["source"] in SOURCES, f"{table}.{name}"
 
 
 def test_what_the_rules_name_is_marked_and_all_else_is_reconstructed() -> None:
