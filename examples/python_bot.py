@@ -4,7 +4,7 @@ PYTHONPATH=examples beffroi tournament villagers --bot poor=python:python_bot:Po
 """
 
 from beffroi.bots import Glimpse
-from beffroi.kernel.flow import play
+from beffroi.kernel.flow import play_legal
 
 
 class PointHunter:
@@ -16,7 +16,7 @@ class PointHunter:
 
         def points(action: int) -> int:
             after = world.clone()
-            play(after, glimpse.seat, action)
+            play_legal(after, glimpse.seat, action)
             return int(after.score(glimpse.seat))
 
         return glimpse.game.words.text(max(glimpse.actions, key=points))

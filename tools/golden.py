@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from beffroi import games
-from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.flow import State, legal, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose, pick
 from beffroi.kernel.match import Match
@@ -26,7 +26,7 @@ def perft(state: State, seats: int, depth: int) -> int:
                 total += 1
                 continue
             after = state.clone()
-            play(after, seat, action)
+            play_legal(after, seat, action)
             total += perft(after, seats, depth - 1)
     return total
 
@@ -38,7 +38,7 @@ def midgame(game: Game, seats: int, options: dict[str, str], seed: int, moves: i
     for _ in range(moves):
         if state.waiting:
             seat = min(s for s in range(seats) if (state.waiting >> s) & 1)
-            play(state, seat, choose(game, state, seat, rng, True))
+            play_legal(state, seat, choose(game, state, seat, rng, True))
     return state
 
 

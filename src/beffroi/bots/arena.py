@@ -13,7 +13,7 @@ from beffroi.bots.base import Bot, Glimpse
 from beffroi.bots.levels import STAND_IN, level, thought
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.flow import State, legal, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.position import Position
 
@@ -124,7 +124,7 @@ def play_one(contest: Contest, number: int) -> Result:
     seats = [Seat(contest.bot(name), number, seat, clocks[seat]) for seat, name in enumerate(names)]
     while state.waiting:
         seat = int(state.asked)
-        play(state, seat, seats[seat].choose(game, contest, state, seat))
+        play_legal(state, seat, seats[seat].choose(game, contest, state, seat))
     return Result(
         number,
         deal,

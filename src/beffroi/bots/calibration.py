@@ -6,7 +6,7 @@ import numpy as np
 
 from beffroi.bots.neighbors import Array
 from beffroi.kernel.evaluation import LEAST_SPREAD, Evaluation
-from beffroi.kernel.flow import legal, play
+from beffroi.kernel.flow import legal, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.greedy import settle, step_ahead
 from beffroi.kernel.search import playing_rng
@@ -38,7 +38,7 @@ def foretold(game: Game, judge: Evaluation, options: dict[str, str], seats: int,
                 settle(judge, world)
                 if world.waiting:
                     rows.append([*judge.forecast(world), judge.progress(world)])
-        play(state, seat, action)
+        play_legal(state, seat, action)
     won = shared_win(game.ranks(state), int(judge.sides(state)))
     return np.array(rows).reshape(len(rows), len(won) + 1), np.array([won] * len(rows)).reshape(len(rows), len(won))
 

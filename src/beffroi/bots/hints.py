@@ -11,7 +11,7 @@ from beffroi.bots.base import Glimpse
 from beffroi.bots.levels import budget_of
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.evaluation import Evaluation
-from beffroi.kernel.flow import NOBODY, State, play
+from beffroi.kernel.flow import NOBODY, State, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.greedy import settle
 
@@ -74,7 +74,7 @@ def gains(judge: Evaluation, worlds: list[State], seat: int, action: int) -> lis
     pairs: list[tuple[State, State]] = []
     for world in worlds:
         after = world.clone()
-        play(after, seat, action)
+        play_legal(after, seat, action)
         settle(judge, after)
         pairs.append((world, after))
     return changes(judge, pairs, seat)

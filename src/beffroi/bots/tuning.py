@@ -19,7 +19,7 @@ from beffroi.bots.calibration import calibrated, foretold
 from beffroi.bots.neighbors import NOTHING, Array, Rows, flat, neighbor, stepped
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.evaluation import Evaluation, Weights
-from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.flow import State, legal, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.greedy import step_ahead
 from beffroi.kernel.laws import choose
@@ -82,7 +82,7 @@ def played(lesson: Lesson, weights: Figures, sizes: Array, seed: int) -> tuple[A
         if judge.calm(state):
             seen.append((features(judge, state, sides), judge.progress(state)))
         take_weights(judge, minds[int(state.asked)])
-        play(state, state.asked, learner(game, judge, state, rng))
+        play_legal(state, state.asked, learner(game, judge, state, rng))
     final = np.array([float(state.score(side)) for side in range(sides)])
     if len(seen) > ROWS:
         seen = [seen[i] for i in sorted({int(rng.below(len(seen))) for _ in range(ROWS)})]
@@ -191,7 +191,7 @@ def finished(lesson: Lesson, weights: list[Figures], seed: int) -> State:
         if len(options) > 1:
             take_weights(judge, weights[seat])
             action = int(step_ahead(judge, [game.sample(state, seat, rng.next32())], seat, rng))
-        play(state, seat, action)
+        play_legal(state, seat, action)
     return state
 
 

@@ -14,7 +14,7 @@ from beffroi.bots.levels import usual_budgets
 from beffroi.cli.more_peers import ROWS
 from beffroi.cli.timing import Run, until
 from beffroi.kernel.batch import Allowed
-from beffroi.kernel.flow import NOBODY, State, legal, play
+from beffroi.kernel.flow import NOBODY, State, legal, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose
 from beffroi.kernel.search import playing_rng, random_games
@@ -71,7 +71,7 @@ def step(setting: Setting) -> Run:
         decisions = 0
         while (seat := state.asked) != NOBODY:
             options = legal(state, seat)
-            play(state, seat, options[int(random() * len(options))])
+            play_legal(state, seat, options[int(random() * len(options))])
             decisions += 1
         return decisions
 
@@ -87,7 +87,7 @@ def lively(setting: Setting) -> Run:
         state = setting.new(number % LOGS)
         for seat, action in log:
             legal(state, seat)
-            play(state, seat, action)
+            play_legal(state, seat, action)
         return len(log)
 
     return lambda seconds: until(seconds, game_of)
@@ -99,7 +99,7 @@ def lively_log(setting: Setting, seed: int) -> list[tuple[int, int]]:
     log: list[tuple[int, int]] = []
     while state.asked != NOBODY:
         log.append((int(state.asked), choose(game, state, state.asked, rng, True)))
-        play(state, *log[-1])
+        play_legal(state, *log[-1])
     return log
 
 
@@ -120,7 +120,7 @@ def arrays(setting: Setting) -> Run:
             frombuffer(observe(state, seat), i64)
             look(0, state, seat)
             options = mask.nonzero()[0]  # as the peer's action is drawn
-            play(state, seat, options.item(int(random() * len(options))))
+            play_legal(state, seat, options.item(int(random() * len(options))))
             decisions += 1
         return decisions
 
@@ -174,6 +174,6 @@ def middle(setting: Setting, together: bool) -> State | None:
     while state.asked != NOBODY:
         if decisions >= length // 2 and bool(state.lanes) == together:
             return state
-        play(state, state.asked, rng.choice(legal(state, state.asked)))
+        play_legal(state, state.asked, rng.choice(legal(state, state.asked)))
         decisions += 1
     return None

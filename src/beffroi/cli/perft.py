@@ -26,7 +26,7 @@ from beffroi.cli.options import (
 )
 from beffroi.cli.screen import console, table
 from beffroi.cli.talk import Problem
-from beffroi.kernel.flow import State, ask, legal, play
+from beffroi.kernel.flow import State, ask, legal, play_legal
 from beffroi.kernel.position import read_position
 
 
@@ -72,6 +72,6 @@ def sequences(state: State, length: int) -> int:
     for seat in seats:
         for action in legal(state, seat):
             after = state.clone()
-            play(after, seat, action)
+            play_legal(after, seat, action)
             total += sequences(after, length - 1)
     return total

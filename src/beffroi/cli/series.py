@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from beffroi import games
-from beffroi.kernel.flow import Event, State, play
+from beffroi.kernel.flow import Event, State, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose
 from beffroi.kernel.search import playing_rng, playout
@@ -88,7 +88,7 @@ def lively(game: Game, state: State, seed: int) -> int:
     decisions = 0
     while state.waiting:
         seat = int(state.asked)
-        play(state, seat, choose(game, state, seat, rng, eager=True))
+        play_legal(state, seat, choose(game, state, seat, rng, eager=True))
         decisions += 1
     return decisions
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from beffroi.kernel.chance import MOST_SEED
 from beffroi.kernel.errors import DataError, Illegal
-from beffroi.kernel.flow import MOST_OPTIONS, NOBODY, State, ask, pending, play
+from beffroi.kernel.flow import MOST_OPTIONS, NOBODY, State, ask, pending, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.layout import CHOICE, NONE, Layout, Section
 
@@ -157,7 +157,7 @@ class Batch:
         self.check(actions)
         for row in range(self.rows):
             state = self.states[row]
-            play(state, self.seats[row], actions[row])
+            play_legal(state, self.seats[row], actions[row])
             self.decisions[row] += 1
             self.ended[row] = PLAYING
             if state.asked == NOBODY:

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from beffroi.kernel.chance import Rng
+from beffroi.kernel.errors import Illegal
 from beffroi.kernel.vectors import copied, zeros
 
 TABLE: Final[i64] = -1  # nobody chooses: the step runs by itself
@@ -179,8 +180,50 @@ def legal(state: State, seat: i64) -> list[int]:
     return [ids[i] for i in range(ask(state, seat))]
 
 
+def asked_seats(state: State) -> list[int]:
+    """Return the seats that may choose now."""
+    out: list[int] = []
+    seat: i64 = 0
+    while state.waiting >> seat != 0:
+        if (state.waiting >> seat) & 1:
+            out.append(seat)
+        seat += 1
+    return out
+
+
+def check_asked(state: State, seat: i64) -> None:
+    """Refuse a seat that may not choose now."""
+    seats = asked_seats(state)
+    if not seats:
+        raise Illegal("over", "the game is over; nobody can act any more")
+    if seat not in seats:
+        named = " or ".join([str(other) for other in seats])
+        text = f"seat {seat} cannot act now; the game waits for seat {named}"
+        raise Illegal("not-asked", text, seat=seat, seats=named)
+
+
 def play(state: State, seat: i64, action: i64) -> None:
-    """Apply a legal action, then go on until somebody must choose again."""
+    """Apply an action that the seat may choose, then go on until somebody must choose again; refuse any other."""
+    check_asked(state, seat)
+    options = legal(state, seat)
+    if action not in options:
+        hint = named_few([str(option) for option in options])
+        text = f"action {action} is not possible now; possible: {hint}"
+        raise Illegal("not-possible", text, action=str(action), hint=hint)
+    play_legal(state, seat, action)
+
+
+def named_few(options: list[str]) -> str:
+    """Say some of what would be possible."""
+    shown = ", ".join(options[:8])
+    return f"{shown}, … ({len(options)})" if len(options) > 8 else shown
+
+
+def play_legal(state: State, seat: i64, action: i64) -> None:
+    """Apply an action of the seat's legal list, then go on until somebody must choose again.
+
+    Nothing is checked: for searches and whoever has just read the list. Anything else breaks the state without a word.
+    """
     state.stamp = 0  # no filling has this number: what lies on offer is used up
     if state.lanes:
         lane = state.lanes[seat]

@@ -9,12 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from beffroi.kernel.chance import MOST_SEED
-from beffroi.kernel.errors import DataError
+from beffroi.kernel.errors import DataError, Illegal
 from beffroi.kernel.evaluation import Evaluation
-from beffroi.kernel.flow import State, Step, ask
+from beffroi.kernel.flow import State, Step, ask, check_asked, legal, named_few, play_legal
 from beffroi.kernel.layout import Section
 from beffroi.kernel.reader import Data, Reader
-from beffroi.kernel.words import Words
+from beffroi.kernel.words import Words, shorten
 
 SPECTATOR = -1
 
@@ -198,6 +198,21 @@ class Game:
         if not 0 <= seed <= MOST_SEED:
             raise DataError("seed", "is a whole number from 0 to 2**128 - 1")
         return self.setup(seats, full, seed)
+
+    def checked(self, state: State, seat: int, text: str) -> int:
+        """Return the number of an action that a seat may choose now; refuse any other with what would be possible."""
+        check_asked(state, seat)
+        action = self.words.parse(text)
+        options = legal(state, seat)
+        if action not in options:
+            hint = named_few([self.words.text(option) for option in options])
+            problem = f"{shorten(text)} is not possible now; possible: {hint}"
+            raise Illegal("not-possible", problem, action=text, hint=hint)
+        return action
+
+    def play(self, state: State, seat: int, text: str) -> None:
+        """Play an action given as text, `act farm`, and go on to the next decision; refuse what is not possible."""
+        play_legal(state, seat, self.checked(state, seat, text))
 
     def points(self, state: State) -> list[int]:
         """Return the points of every seat as they stand."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.evaluation import NO_HABIT, Evaluation, ahead_of
-from beffroi.kernel.flow import NOBODY, State, ask, play
+from beffroi.kernel.flow import NOBODY, State, ask, play_legal
 
 MOST_FOLLOWING: Final[i64] = 16  # decisions that finish what one option began
 LOWEST: Final = -1e18
@@ -29,7 +29,7 @@ def settle(judge: Evaluation, state: State) -> None:
         if state.asked == NOBODY or judge.calm(state):
             return
         seat = state.asked
-        play(state, seat, nearest(judge, state, seat))
+        play_legal(state, seat, nearest(judge, state, seat))
 
 
 def nearest(judge: Evaluation, state: State, seat: i64) -> i64:
@@ -40,7 +40,7 @@ def nearest(judge: Evaluation, state: State, seat: i64) -> i64:
         most = LOWEST
         for action in options:
             after = state.clone()
-            play(after, seat, action)
+            play_legal(after, seat, action)
             found = judge.lead(after, seat)
             if found > most:
                 most = found
@@ -54,7 +54,7 @@ def leads(judge: Evaluation, state: State, seat: i64, options: vec[i64]) -> vec[
     known = judge.known(state)
     for i in range(len(options)):
         after = state.clone()
-        play(after, seat, options[i])
+        play_legal(after, seat, options[i])
         settle(judge, after)
         out[i] = ahead_of(judge.revised(known, state, after, seat), seat)
     return out
@@ -93,7 +93,7 @@ def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
     seat = state.asked
     usual = judge.routine(state, seat)
     if usual != NO_HABIT:
-        play(state, seat, usual)
+        play_legal(state, seat, usual)
         return
     options = offered(judge, state, seat)
     many: i64 = len(options)
@@ -105,4 +105,4 @@ def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
             options[i] = action
         options = options[:sight]
     best: i64 = highest(leads(judge, state, seat, options), rng) if len(options) > 1 else 0
-    play(state, seat, options[best])
+    play_legal(state, seat, options[best])

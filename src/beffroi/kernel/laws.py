@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from beffroi.kernel.chance import Rng
-from beffroi.kernel.flow import Event, State, advance, legal, pending, play
+from beffroi.kernel.flow import Event, State, advance, legal, pending, play_legal
 from beffroi.kernel.game import SPECTATOR, Game
 from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.kernel.search import playing_rng
@@ -40,7 +40,7 @@ class Trial:
             if int(self.rng.below(10_000)) < often * 10_000:
                 self.look_closely(state, seat, options)
             earlier = state.clone()
-            play(state, seat, choose(self.game, state, seat, self.rng, self.eager))
+            play_legal(state, seat, choose(self.game, state, seat, self.rng, self.eager))
             self.decisions += 1
         self.note(self.game.violations(state, earlier))
         if sum(self.game.points(state)) != sum(int(state.score(seat)) for seat in range(self.seats)):
@@ -94,7 +94,7 @@ def list_laws(game: Game, state: State, seat: int, options: list[int]) -> list[s
             out.append(f"«{text}» names something that is not in the box")
     digest = game.digest(state)
     twin = state.clone()
-    play(twin, seat, options[-1])
+    play_legal(twin, seat, options[-1])
     advance(state)
     if game.digest(state) != digest or legal(state, seat) != options:
         out.append("playing on a clone or asking anew changed the state")
@@ -160,7 +160,7 @@ def event_laws(game: Game, state: State, world: State, viewer: int) -> list[str]
             after = start.clone()
             after.events = events = list[Event]()
             draws = [rng.d for rng in after.chance]
-            play(after, viewer, action)
+            play_legal(after, viewer, action)
             if draws != [rng.d for rng in after.chance] or after.shown != start.shown:
                 break
             told.append([game.words.told(e, viewer) for e in events if not e.sealed or e.seat == viewer])

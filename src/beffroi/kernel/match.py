@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.kernel.errors import Illegal, RecordError
-from beffroi.kernel.flow import UNSEALED, Event, State, legal, play
+from beffroi.kernel.flow import UNSEALED, Event, State, asked_seats, legal, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.position import read_position
 from beffroi.kernel.record import UNDO, Entry, Header, Record, check_fits
-from beffroi.kernel.words import shorten
 
 
 class Move:
@@ -48,7 +47,7 @@ class Match:
 
     def waiting(self) -> list[int]:
         """Return the seats that may choose now."""
-        return [seat for seat in range(len(self.header.names)) if (self.state.waiting >> seat) & 1]
+        return asked_seats(self.state)
 
     def over(self) -> bool:
         """Tell whether the game is over."""
@@ -75,35 +74,14 @@ class Match:
 
     def tried(self, seat: int, text: str) -> Move:
         """Play an action on a clone and take over the result."""
-        waiting = self.waiting()
-        if not waiting:
-            raise Illegal("over", "the game is over; nobody can act any more")
-        if seat not in waiting:
-            seats = " or ".join(str(other) for other in waiting)
-            text = f"seat {seat} cannot act now; the game waits for seat {seats}"
-            raise Illegal("not-asked", text, seat=seat, seats=seats)
-        action = self.game.words.parse(text)
-        if action not in legal(self.state, seat):
-            hint = self.hint(seat)
-            raise Illegal(
-                "not-possible",
-                f"{shorten(text)} is not possible now; possible: {hint}",
-                action=text,
-                hint=hint,
-            )
+        action = self.game.checked(self.state, seat, text)
         after = self.state.clone()
         events: list[Event] = []
         after.events = events
-        play(after, seat, action)
+        play_legal(after, seat, action)
         move = Move(seat, action, self.state, after, events)
         self.state = after
         return move
-
-    def hint(self, seat: int) -> str:
-        """Say some of what would be possible."""
-        options = self.options(seat)
-        shown = ", ".join(options[:8])
-        return f"{shown}, … ({len(options)})" if len(options) > 8 else shown
 
     def undoable(self, seat: int) -> int:
         """Return the index of the move that this seat may take back, or raise with the reason."""

@@ -70,7 +70,23 @@ def read_position(game: Game, document: Any, listening: bool = False) -> Positio
         advance(state)
     except IndexError:
         raise DataError("agenda", "a step has numbers that mean nothing on this table") from None
+    refuse_impossible(game, state)
     return Position(seats, options, seed, state)
+
+
+def refuse_impossible(game: Game, state: State) -> None:
+    """Refuse a table on which an invariant of the game does not hold, with what is wrong.
+
+    Nobody is asked where a given agenda runs out: what an invariant says of that alone does not count.
+    """
+    wrong = game.violations(state, None)
+    if wrong and state.waiting == 0:
+        state.waiting = 1
+        wrong = [what for what in wrong if what in game.violations(state, None)]
+        state.waiting = 0
+    if wrong:
+        more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
+        raise DataError("position", f"cannot be: {wrong[0]}{more}")
 
 
 def counted(doc: Reader) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beffroi.kernel.chance import M32, Rng, streams
-from beffroi.kernel.flow import NOBODY, State, ask, legal, play
+from beffroi.kernel.flow import NOBODY, State, ask, legal, play_legal
 from beffroi.kernel.game import Game
 
 PLAYERS: Final = 0x9E3779B97F4A7C15  # sets the choices of random players apart from the seed of their game
@@ -19,7 +19,7 @@ def playout(state: State, rng: Rng) -> i64:
     ids = state.offers.ids
     while state.asked != NOBODY:
         seat = state.asked
-        play(state, seat, ids[rng.below(ask(state, seat))])
+        play_legal(state, seat, ids[rng.below(ask(state, seat))])
         decisions += 1
     return decisions
 
@@ -31,7 +31,7 @@ def values(state: State, seat: i64, games: i64, rng: Rng) -> list[int]:
         total: i64 = 0
         for _ in range(games):
             world = state.clone()
-            play(world, seat, action)
+            play_legal(world, seat, action)
             playout(world, rng)
             total += world.score(seat)
         out.append(total)

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.evaluation import NO_HABIT, NOTHING_KNOWN, Evaluation
-from beffroi.kernel.flow import NOBODY, State, ask, play
+from beffroi.kernel.flow import NOBODY, State, ask, play_legal
 from beffroi.kernel.greedy import LOWEST, offered, settle, stride
 
 TRUST: Final = 2.0
@@ -173,7 +173,7 @@ class Search:
         while True:
             self.edges[len(self.nodes)] = edge
             self.nodes.append(node)
-            play(state, mover, node.actions[edge])
+            play_legal(state, mover, node.actions[edge])
             self.pass_on(state, plain)
             if state.asked == NOBODY:
                 return self.judge.chances(state)
@@ -203,12 +203,12 @@ class Search:
         while state.asked != NOBODY:
             mover = state.asked
             if ask(state, mover) == 1:
-                play(state, mover, state.offers.ids[0])
+                play_legal(state, mover, state.offers.ids[0])
                 continue
             usual = NO_HABIT if plain and mover == self.seat else self.judge.habit(state, mover)
             if usual == NO_HABIT:
                 return
-            play(state, mover, usual)
+            play_legal(state, mover, usual)
 
     def opened(self, node: Node, state: State, mover: i64) -> vec[float]:
         """Judge every option of a new node one step ahead; return what its best one leads to."""
@@ -226,7 +226,7 @@ class Search:
                 chosen = action
         if self.manner.steps == 0 and self.manner.hours == 0:
             return best
-        play(state, mover, chosen)
+        play_legal(state, mover, chosen)
         return self.judged(state)
 
     def judged(self, state: State) -> vec[float]:
@@ -256,7 +256,7 @@ class Search:
     def ahead(self, state: State, known: vec[float], mover: i64, action: i64) -> vec[float]:
         """Return what an option looks worth to everybody, what it begins finished."""
         after = state.clone()
-        play(after, mover, action)
+        play_legal(after, mover, action)
         settle(self.judge, after)
         return self.judge.chances_by(self.judge.revised(known, state, after, mover), after)
 

@@ -18,7 +18,7 @@ from pyarrow import parquet
 from beffroi import games
 from beffroi.bots.arena import Contest, Seat, seating
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.flow import play
+from beffroi.kernel.flow import play_legal
 from beffroi.rl.encode import Encoder
 from beffroi.rl.rewards import WIN, final
 
@@ -139,7 +139,7 @@ def played(contest: Contest, encoder: Encoder, number: int) -> dict[str, Any]:
         seen.append(encoder.observation(state, seat))
         masks.append(np.packbits(encoder.mask(state, seat), bitorder="little").tobytes())
         choices.append(bots[seat].choose(game, contest, state, seat))
-        play(state, seat, choices[-1])
+        play_legal(state, seat, choices[-1])
     points, ranks = game.points(state), game.ranks(state)
     wins = final(WIN, ranks)
     return {

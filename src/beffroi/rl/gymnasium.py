@@ -14,7 +14,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.flow import play
+from beffroi.kernel.flow import play_legal
 from beffroi.rl.names import Setting, settings
 from beffroi.rl.opponents import RANDOM, Opponents
 from beffroi.rl.render import MODES, check_mode, rendered
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         state = self.table.state
         while state.waiting and not (state.waiting >> self.seat) & 1:
             other = int(state.asked)
-            play(state, other, self.opponents.choose(state, other))
+            play_legal(state, other, self.opponents.choose(state, other))
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action and what the bots answer to it."""
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             table.waste(self.seat, self.penalty)
         else:
             table.require(self.seat, int(action))
-            play(table.state, self.seat, int(action))
+            play_legal(table.state, self.seat, int(action))
             self.wait()
             table.decisions += 1
             table.reckon()

@@ -14,7 +14,7 @@ import pyspiel
 
 from beffroi import games
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.flow import State, legal, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.rl.encode import Encoder
@@ -164,7 +164,7 @@ class SpielState(pyspiel.State):
             setting = self.of.setting
             self.held.state = self.of.rules.setup(setting.seats, setting.options, self.of.first_seed + action)
         else:
-            play(self.state, self.state.asked, action)
+            play_legal(self.state, self.state.asked, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.of.rules.words.text(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beffroi.kernel.errors import DataError, Illegal
-from beffroi.kernel.flow import legal, play
+from beffroi.kernel.flow import legal, play_legal
 from beffroi.rl.encode import Encoder
 from beffroi.rl.names import Setting
 from beffroi.rl.rewards import RANK, SCORE, check_reward, final
@@ -69,7 +69,7 @@ class Table:
         for seat, action in moves:
             self.require(seat, action)
         for seat, action in moves:
-            play(self.state, seat, action)
+            play_legal(self.state, seat, action)
         self.decisions += 1
         self.reckon()
 

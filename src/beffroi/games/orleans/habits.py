@@ -14,7 +14,7 @@ from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_GOODS, N_KINDS
 from beffroi.games.orleans.words import Act
 from beffroi.games.orleans.yields import Brings, Yields
 from beffroi.kernel.evaluation import Evaluation
-from beffroi.kernel.flow import ask, play
+from beffroi.kernel.flow import ask, play_legal
 
 
 def fill_market(judge: Evaluation, state: OrleansState, seat: i64) -> i64:
@@ -39,9 +39,9 @@ def fill_market(judge: Evaluation, state: OrleansState, seat: i64) -> i64:
 def gathered(judge: Evaluation, state: OrleansState, seat: i64, action: i64) -> float:
     """Return the points of a seat that draws all it may, or does so after it has moved one character back."""
     after = state.clone()
-    play(after, seat, action)
+    play_legal(after, seat, action)
     if action >= Act.RECALL:
-        play(after, seat, most_drawn(after.offers.ids[: ask(after, seat)]))
+        play_legal(after, seat, most_drawn(after.offers.ids[: ask(after, seat)]))
     return judge.points(after, seat, judge.progress(after))
 
 
@@ -62,7 +62,7 @@ def make_room(judge: Evaluation, state: OrleansState, seat: i64, options: vec[i6
     most = 0.0
     for i in range(len(options)):
         after = state.clone()
-        play(after, seat, options[i])
+        play_legal(after, seat, options[i])
         found = judge.points(after, seat, judge.progress(after))
         if i == 0 or found > most:
             most = found

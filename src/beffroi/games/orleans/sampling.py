@@ -11,7 +11,7 @@ from beffroi.games.orleans.state import OrleansState, Player, total_of
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_TRACKS, TECH, Phase
 from beffroi.games.orleans.words import Act, Stream
 from beffroi.kernel.chance import Rng, streams
-from beffroi.kernel.flow import Step, advance, legal, play
+from beffroi.kernel.flow import Step, advance, legal, play_legal
 
 ANY_NUMBER = 999
 
@@ -71,7 +71,7 @@ def replay_hidden(world: OrleansState, finished: list[int], rng: Rng) -> None:
         world.waiting |= 1 << seat
     for seat in finished:
         while (world.waiting >> seat) & 1:
-            play(world, seat, likely(world, seat, rng))
+            play_legal(world, seat, likely(world, seat, rng))
 
 
 def likely(world: OrleansState, seat: int, rng: Rng) -> int:
