@@ -105,6 +105,28 @@ def test_a_spoiled_document_is_refused_or_sound(seed: int) -> None:
     assert refused > 60
 
 
+@pytest.mark.parametrize(
+    ("document", "law"),
+    [
+        ({"game": "villagers", "seats": 3, "phase": "build", "road": ["grocer", "", "", "", "", ""]}, "INV-9"),
+        ({"game": "villagers", "round": 2, "players": [{"village": "founders:gold"}, {}, {}]}, "INV-18"),
+    ],
+)
+def test_a_table_that_breaks_an_invariant_is_refused_with_it(document: dict[str, Any], law: str) -> None:
+    with pytest.raises(DataError, match=f"^position: cannot be: {law}: "):
+        read_position(games.load(document["game"]), document)
+
+
+@pytest.mark.parametrize("agenda", [[], [["Turn", 0]]])
+def test_an_agenda_may_run_out(agenda: list[Any]) -> None:
+    """Nobody is asked then, and that alone is not refused."""
+    game = games.load("orleans")
+    state = read_position(game, {"phase": "actions", "agenda": agenda}).state
+    while state.waiting:
+        game.play(state, int(state.asked), "pass")
+    assert game.violations(state, None) != []
+
+
 def examples() -> list[tuple[str, str]]:
     """Return the JSON documents of docs/positions.md with the heading they stand under."""
     text = (DOCS / "positions.md").read_text(encoding="utf-8")
