@@ -17,8 +17,8 @@ from beffroi import games
 from beffroi.cli.boards import board_of
 from beffroi.cli.boards.plain import Board, View
 from beffroi.cli.menu import Menu
-from beffroi.games.bruges.effects import ACTIVE_WORDS
-from beffroi.games.bruges.standing import STANDING_WORDS
+from beffroi.games.bruges.effects import ACTIVE
+from beffroi.games.bruges.standing import STANDING
 from beffroi.games.bruges.tables import (
     ACTIVATIONS,
     COLORS,
@@ -31,7 +31,7 @@ from beffroi.games.bruges.tables import (
     TARGETS,
     USES,
 )
-from beffroi.games.bruges.threats import DISASTER_WORDS
+from beffroi.games.bruges.threats import DISASTERS
 from beffroi.i18n import Messages
 from beffroi.i18n.check import problems
 from beffroi.i18n.texts import HOUSE
@@ -109,8 +109,8 @@ def demanded(game: Game) -> list[str]:
         out += [f"option-{option.name}-{value}" for value in option.words]
     out += [f"score-{line}" for line in LINES] + [f"phase-{phase}" for phase in PHASES]
     out += [f"tiebreak-{name}{form}" for name, _ in game.tiebreaks(game.new(2, {}, 1)) for form in ("", ".by")]
-    out += [f"effect-{word}" for word in [*ACTIVE_WORDS, *STANDING_WORDS]]
-    out += [f"happening-{word}" for word in DISASTER_WORDS]
+    out += [f"effect-{word}" for word in [*ACTIVE, *STANDING]]
+    out += [f"happening-{word}" for word in DISASTERS]
     out += [f"group-{group}" for group in GROUPS] + [f"activation-{word}" for word in ACTIVATIONS]
     out += [f"color-{color}" for color in [*COLORS, "any", "event"]] + ["threat-any", "threat-event"]
     out += [f"per-{counter}" for counter in COUNTERS] + [f"event-{event}" for event in HAPPENINGS]
@@ -301,8 +301,11 @@ def texts(lang: str) -> dict[str, str]:
         ("ritter", "Avancez d’un niveau sur la piste de progrès, gratuitement"),
         ("gesandter", "Avancez de 2 niveaux sur la piste de progrès, gratuitement"),
         ("nachtwaechter", "Une fois par manche : défaussez 1 marqueur Menace violet (1 point)"),
-        ("stadtvogt", "Vous pouvez défausser jusqu’à 3 marqueurs Menace au choix (1 point chacun)"),
-        ("werkmeister", "À chaque action « Prendre des ouvriers » : gagnez 1 ouvrier de la couleur de la carte"),
+        ("stadtvogt", "Défaussez 3 marqueurs Menace au choix (1 point chacun)"),
+        ("mathematiker", "Piochez 4 cartes, puis défaussez 4 cartes de votre main"),
+        ("pulvermacher", "Une fois par manche : gagnez 1 ouvrier brun si le dé brun montre 5 ou 6"),
+        ("schoeffe", "Gagnez 2 florins par maison jaune"),
+        ("advokat", "À chaque action « Prendre des ouvriers » : gagnez 1 ouvrier de la couleur de la carte"),
         ("henker", "À chaque action « Retirer une menace » : gagnez 2 ouvriers de la couleur de la carte"),
         ("makler", "Vos personnages vous coûtent 1 florin de moins"),
         ("maezen", "Vos personnages du groupe Artiste vous coûtent 2 florins de moins"),
@@ -318,10 +321,14 @@ def test_french_card_texts(name: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("herzog", "Once per round: gain 1 point"),
+        ("koenigin", "Once per round: gain 1 point"),
+        ("herzog", "Gain 2 points"),
+        ("mathematiker", "Draw 4 cards, then discard 4 cards of your hand"),
+        ("pulvermacher", "Once per round: gain 1 brown worker if the brown die shows 5 or 6"),
+        ("vikar", "Gain 1 point per Church character"),
         ("dekan", "Gain 1 point per 2 Church characters"),
         ("gaertner", "End of the game: 2 points per blue house"),
-        ("kerkermeister", "You may return up to as many threat markers as you have characters (1 point each)"),
+        ("kerkermeister", "Return as many threat markers as you have characters (1 point each)"),
         ("kaplan", "Once per round: return 1 brown threat marker (1 point)"),
         ("akrobat", "Build 1 canal tile without a card, at twice its price"),
         ("notar", "Progress at the price of the dice costs you 2 florins less"),
@@ -342,8 +349,8 @@ def test_english_card_texts(name: str, text: str) -> None:
           "activation": "laurel"},
          "1 point par paire de maisons violettes", "1 point per 2 purple houses"),
         ({"do": "discard_threats", "count": 2, "color": "purple", "activation": "worker", "each": 2},
-         "défaussez jusqu’à 2 marqueurs Menace violets (2 points chacun)",
-         "return up to 2 purple threat markers (2 points each)"),
+         "défaussez 2 marqueurs Menace violets (2 points chacun)",
+         "return 2 purple threat markers (2 points each)"),
         ({"do": "cost_modifier", "target": "person", "less": 0, "more": 1},
          "vos personnages vous coûtent 1 florin de plus", "your characters cost you 1 florin more"),
         ({"do": "on_event", "event": "build_house", "scope": "action", "workers": 1, "worker_color": "event"},
@@ -352,6 +359,10 @@ def test_english_card_texts(name: str, text: str) -> None:
         ({"do": "opponents_lose_canal", "count": 2},
          "chaque adversaire perd 2 tuiles Canal, au bout de sections de son choix",
          "each opponent loses 2 canal tiles, the last ones of sections of their choice"),
+        ({"do": "gain", "points": 2, "die": "red", "face": 1},
+         "gagnez 2 points si le dé rouge montre 1", "gain 2 points if the red die shows 1"),
+        ({"do": "sift", "draw": 1, "discard": 1},
+         "piochez 1 carte, puis défaussez 1 carte de votre main", "draw 1 card, then discard 1 card of your hand"),
         ({"do": "exchange_workers", "max": 1}, "échangez 1 ouvrier", "exchange 1 worker"),
     ],
 )  # fmt: skip
@@ -431,6 +442,6 @@ def test_rules_have_the_same_numbers_in_both_languages() -> None:
     ]
     numbers = [re.findall(r"^(?:- |\| )\*\*(BRU-\d+\.\d+)\*\*", text, re.MULTILINE) for text in (english, french)]
     assert numbers[0] == numbers[1]
-    assert len(numbers[0]) == len(set(numbers[0])) == 159
+    assert len(numbers[0]) == len(set(numbers[0])) == 161
     prose = re.sub(r"`[^`]*`", "x", french)
     assert not re.search(r"'|[\w)»*][ \u00a0]?([;!?»]|:(?=\s|$))|«(?!\u202f)", prose)

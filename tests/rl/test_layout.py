@@ -21,19 +21,19 @@ ALL = list(settings())
 LONGEST = 400  # decisions of a game that are looked at
 
 # When the test fails: raise Game.observed, say so in the changelog, then note version, lengths and fingerprints here.
-KNOWN_VERSIONS = {"bruges": 1, "la_citta": 1, "orleans": 1, "villagers": 1}
+KNOWN_VERSIONS = {"bruges": 2, "la_citta": 1, "orleans": 1, "villagers": 1}
 # The same with Game.numbered for the numbers of actions: version, how many, fingerprint.
 KNOWN_NUMBERS = {
-    "bruges": (1, 2100, "757160a42cc62ad3"),
+    "bruges": (2, 2286, "c7db728a45a8b535"),
     "la_citta": (1, 1596, "751a5d68bc3a60ea"),
     "orleans": (1, 3793, "83b543c18120206a"),
     "villagers": (1, 4057, "5712cd7dae51748a"),
 }
 KNOWN_LAYOUTS: dict[str, dict[str, tuple[int, str]]] = {
     "bruges": {
-        "Bruges-2p": (925, "5ac5329213ca2291"),
-        "Bruges-3p": (1187, "0a2454c01a307558"),
-        "Bruges-4p": (1449, "226b1771e453b87d"),
+        "Bruges-2p": (927, "626642d60ec5ff43"),
+        "Bruges-3p": (1190, "35be786c73a11baa"),
+        "Bruges-4p": (1453, "c1d99743d7f018eb"),
     },
     "la_citta": {
         "LaCitta-2p": (760, "326d054b3b60066b"),
@@ -176,6 +176,7 @@ PLAYER: dict[str, dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
     "bruges": {
         "florins": one("florins"),
         "score": one("score"),
+        "built": lambda player: {"built": 1} if player["built"] else {},
         "workers": lambda player: without_zeros(player["workers"]),
         "markers": lambda player: without_zeros(player["markers"]),
         "backs": lambda player: player["backs"],

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from beffroi import games
+from beffroi.i18n.messages import Messages
 from beffroi.rl.dataset import schema
 from beffroi.rl.encode import Encoder
 from beffroi.rl.gymnasium import env_id
@@ -40,8 +41,10 @@ def test_environments_are_listed_with_their_sizes() -> None:
 
 
 def test_versions_rewards_and_columns_are_those_of_the_code() -> None:
-    assert {games.load(key).observed for key in games.keys()} == {1}
-    assert "| Bruges, La Città, Orléans, Villagers | 1 |" in PAGE
+    for key in games.keys():
+        game = games.load(key)
+        title = Messages("en", key).say(f"{key}-title")
+        assert f"| {title} | {game.observed} | {game.numbered} |" in PAGE
     for reward in REWARDS:
         assert f"| `{reward}` |" in PAGE
     columns = PAGE[PAGE.index("| column |") :]

@@ -20,7 +20,7 @@ BORROWED = {
 # Facts of an effect that are named after their role, and the domain of the names they hold.
 ROLES = {
     "from": "figure", "to": "figure", "figures": "figure", "events": "event", "worker_color": "color",
-    "receiver": "seat", "other": "wish",
+    "die": "color", "receiver": "seat", "other": "wish",
 }  # fmt: skip
 
 # Domains whose names are seats: they are called by the names of their players.

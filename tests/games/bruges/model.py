@@ -101,12 +101,13 @@ class Model:
         view = table.view(-1)
         self.dice: dict[str, int] = dict(view["dice"])
         self.stack: list[int] = list(view["statues"])
+        self.discard: int = len(view["discard"])
         self.sides = [Side(seen) for seen in view["players"]]
         self.me = self.sides[0]
 
     def told(self) -> list[dict[str, Any]]:
         """Return all numbers, to be compared."""
-        return [side.told() for side in self.sides]
+        return [{"discard": self.discard}, *[side.told() for side in self.sides]]
 
     def place(self, card: str) -> None:
         """Pay a character and let it move in."""
@@ -120,7 +121,13 @@ class Model:
 
     def do_gain(self, effect: Effect) -> None:
         """BRU-12.1."""
-        self.me.gain(effect)
+        if "die" not in effect or self.dice[effect["die"]] in (effect["face"], effect["or_face"]):
+            self.me.gain(effect)
+
+    def do_sift(self, effect: Effect) -> None:
+        """BRU-12.25; the hand is larger than what goes."""
+        self.me.cards += effect["draw"] - effect["discard"]
+        self.discard += effect["discard"]
 
     def do_gain_per(self, effect: Effect) -> None:
         """BRU-12.2."""
@@ -173,6 +180,7 @@ class Model:
     def do_play_extra_card(self, effect: Effect) -> None:
         """BRU-12.9, for the florins of the first card: a blue one."""
         assert effect == {"do": "play_extra_card"}
+        self.discard += 1
         self.me.cards -= 1
         self.me.florins += self.dice["blue"]
 
@@ -196,7 +204,18 @@ class Model:
 
 def settle(table: Table) -> Table:
     """Answer every question in the simplest way until the turn may be ended."""
-    wanted = ["draw a", "take purple", "return ", "give ", "lend ", "lose-tile ", "section ", "hand-in ", "lay "]
+    wanted = [
+        "draw a",
+        "take purple",
+        "return ",
+        "give ",
+        "lend ",
+        "lose-tile ",
+        "section ",
+        "hand-in ",
+        "lay ",
+        "put-down ",
+    ]
     while "end-turn" not in table.legal(0):
         seat = table.asked()[0]
         options = table.legal(seat)

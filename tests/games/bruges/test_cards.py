@@ -85,12 +85,12 @@ def document(card: str, effect: Effect) -> dict[str, Any]:
     mine = rich(card)
     if CARDS[card]["activation"] == "flash":
         mine["hand"] = [card, *mine["hand"]]
-        return laid_out("play", mine, *OTHERS, dice={"blue": 4})
+        return laid_out("play", mine, *OTHERS, dice={"blue": 4, "brown": 6})
     mine["characters"] = [card, *mine["characters"]]
     if effect.get("group"):
         kin = [name for name in LAUREL if CARDS[name]["group"] == effect["group"] and name not in mine["characters"]]
         mine["characters"] += kin[:1]
-    return laid_out("play", mine, *OTHERS, dice={"blue": 4}, played=True)
+    return laid_out("play", mine, *OTHERS, dice={"blue": 4, "brown": 6}, played=True)
 
 
 def expected(table: Table, card: str, effect: Effect) -> Model:
@@ -183,11 +183,12 @@ def happened(event: str, card: str, effect: Effect) -> tuple[Table, Model, str]:
         me.level += 1
         return table, model, ""
     me.cards -= 1
+    model.discard += event not in ("place_person", "build_house")
     if event == "place_person":
         table.do("0 play koenigin character")
         me.florins -= 12
         me.characters = sorted([*me.characters, "koenigin"])
-        return table, model, "yellow"
+        return table, model, "red"
     use = {"take_workers": "workers", "take_florins": "florins", "discard_threat": "threat"}
     table.do(f"0 play taenzerin {use.get(event, event.removeprefix('build_'))}")
     if event == "take_workers":

@@ -39,6 +39,7 @@ WORDS = {
     "play_extra_card",
     "exchange_workers",
     "advance_progress",
+    "sift",
     "on_event",
     "cost_modifier",
     "hand_limit",
@@ -53,7 +54,8 @@ NAMED = [  # in the French rules, with their effects but for the last two
     "earl feuerspucker notar prediger richter stuckateur tuermer geograph graveur mundschenk",
     "schoeffe architekt",
 ]
-NAMELESS = ["werkmeister", "koenig", "nonne", "inquisitor"]  # an effect without a name, names without effects
+NAMELESS = ["advokat", "koenig", "nonne", "inquisitor"]  # an effect without a name, names without effects
+ENGLISH = ["koenigin", "mathematiker", "vikar", "pulvermacher"]  # in the English rulebook only
 
 
 def pack(folder: Path, text: str) -> Path:
@@ -122,13 +124,19 @@ def test_what_the_rules_name_is_marked_and_all_else_is_reconstructed() -> None:
         assert sources(card, "fr") == "seed", card
     for card in named[:-2]:
         assert (sources(card, "effect"), sources(card, "activation")) == ("seed", "seed"), card
-    others = [card for card in CARDS if card not in named + NAMELESS]
-    assert len(others) == 165 - 46
+    others = [card for card in CARDS if card not in named + NAMELESS + ENGLISH]
+    assert len(others) == 165 - 50
     for card in others:
         for key in ("color", "price", "group", "activation", "effect", "fr", "de"):
             assert sources(card, key) == "reconstructed", f"{card}.{key}"
     assert [sources(card, "de") for card in ("koenig", "nonne", "inquisitor")] == ["public"] * 3
-    assert (sources("werkmeister", "effect"), sources("werkmeister", "fr")) == ("seed", "reconstructed")
+    assert (sources("advokat", "effect"), sources("advokat", "fr")) == ("seed", "reconstructed")
+    for card in ENGLISH:
+        assert (sources(card, "en"), sources(card, "activation")) == ("public", "public"), card
+        assert (sources(card, "group"), sources(card, "fr")) == ("reconstructed", "reconstructed"), card
+    assert [sources(card, "effect") for card in ENGLISH] == ["public", "public", "reconstructed", "reconstructed"]
+    prices = {card: sources(card, "price") for card in ("schoeffe", "vikar", "pulvermacher", "bettler")}
+    assert set(prices.values()) == {"public"}
 
 
 def test_canals_and_most_levels_are_marked_as_reconstructed() -> None:

@@ -117,7 +117,7 @@ RISES: list[tuple[str, dict[str, Any], dict[str, Any], list[str]]] = [
     ("stuck", {"workers": {"red": 1}}, {"workers": {}}, ["graf"]),
     ("plays", {"cycle": 4}, {"cycle": 2}, ["graf", "dieb"]),
     ("ready_character", {"florins": 9}, {"houses": ["red"]}, ["graf"]),
-    ("near_character", {"florins": 9, "workers": {}}, {"workers": {"red": 1}}, ["graf", "herzog"]),
+    ("near_character", {"florins": 9, "workers": {}}, {"workers": {"red": 1}}, ["graf", "koenigin"]),
     ("best_die", {"dice": {"blue": 2}}, {"dice": {"blue": 4}}, ["graf"]),
     ("house_cards", {"workers": {}}, {"workers": {"blue": 1}}, ["graf"]),
     ("canal_cards", {"florins": 0}, {"florins": 1}, ["graf"]),
@@ -133,9 +133,9 @@ RISES: list[tuple[str, dict[str, Any], dict[str, Any], list[str]]] = [
     ("danger", {"score": 5, "markers": {"purple": 1}}, {"markers": {"purple": 2}}, ["graf"]),
     ("ahead", {}, {"progress": 1}, ["graf"]),
     ("points_to_come", {}, {"characters": ["herzog"]}, ["graf"]),
-    ("goods_to_come", {}, {"characters": ["amtmann"]}, ["graf"]),
+    ("goods_to_come", {}, {"characters": ["faerber"]}, ["graf"]),
     ("others_to_come", {}, {"characters": ["abt"]}, ["graf"]),
-    ("paid_activations", {}, {"characters": ["koenigin"]}, ["graf"]),
+    ("paid_activations", {}, {"characters": ["herzog"]}, ["graf"]),
     ("laurel_growth", {}, {"characters": ["koenig"]}, ["graf"]),
 ]
 

@@ -145,7 +145,7 @@ def test_e13_infinity_type_one() -> None:
 
 
 def test_e14_infinity_type_two() -> None:
-    table = playing(["mueller", "herold"], characters=["werkmeister"], workers={}).do("0 play mueller workers")
+    table = playing(["mueller", "herold"], characters=["advokat"], workers={}).do("0 play mueller workers")
     assert workers(table) == {"purple": 3}
     table.do("0 end-turn", "1 end-turn", "0 play herold workers")
     assert workers(table) == {"purple": 3, "red": 3}
@@ -199,7 +199,7 @@ def test_e19_final_scoring_of_35_points() -> None:
     table = at(
         "over",
         score=0,
-        characters=["buergermeister", "koehler", "schoeffe", "novize", "kutscher"],
+        characters=["buergermeister", "schoeffe", "vikar", "pulvermacher", "bettler"],
         houses=["red"],
         majorities=["progress", "characters"],
         canals={"left": 3},
@@ -215,6 +215,7 @@ def test_e19_final_scoring_of_35_points() -> None:
         "canals": 3,
         "progress": 6,
     }
+    assert [CARDS[card]["price"] // 3 for card in characters(table)] == [3, 1, 2, 0, 2]
     assert lines(table) == expected
     assert table.points()[0] == 35
 

@@ -104,6 +104,7 @@ def test_e31_judge() -> None:
         {"progress": 2, "characters": ["bischof", "nonne"]},
     ]
     table = bruges(phase="majorities", players=players)
+    assert [public(table, seat)["built"] for seat in range(3)] == [False] * 3
     assert [majorities(table, seat) for seat in range(3)] == [["characters", "progress"], [], []]
 
 
@@ -148,7 +149,7 @@ def test_e35_jailer_under_the_astronomer() -> None:
     )
     table.do("0 play kerkermeister character", "0 return blue", "0 return blue", "0 return red")
     assert (markers(table), table.legal(0)) == ({"yellow": 1, "purple": 1}, ["again", "enough"])
-    table.do("0 again", "0 return yellow", "0 return purple")
+    table.do("0 again")
     assert (florins(table), markers(table), score(table)) == (0, {}, 10)
     assert table.legal(0) == ["end-turn"]
 
@@ -164,7 +165,7 @@ def test_e37_fire_eater() -> None:
         ["novize"], characters=["feuerspucker"], houses=["red"], markers={"yellow": 1, "blue": 1}, score=5, florins=0
     )
     table.do("0 play novize character")
-    assert sorted(table.legal(0)) == ["keep", "return yellow"]
+    assert (sorted(table.legal(0)), score(table)) == (["keep", "return yellow"], 6)
     table.do("0 return yellow")
     assert (markers(table), score(table)) == ({"blue": 1}, 7)
 
@@ -321,7 +322,7 @@ def test_e47_two_levels_are_two_events(before: int, after: int) -> None:
 
 
 def test_e48_an_extra_card_is_an_action() -> None:
-    table = playing(["mueller", "graf", "koch"], characters=["werkmeister", "bote"], workers={"brown": 1})
+    table = playing(["mueller", "graf", "koch"], characters=["advokat", "bote"], workers={"brown": 1})
     table.do("0 activate bote", "0 play mueller workers")
     assert (workers(table), len(hand(table))) == ({"purple": 3}, 2)
     assert "end-turn" not in table.legal(0)

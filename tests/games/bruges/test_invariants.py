@@ -336,6 +336,21 @@ def test_bru_18_20_a_view_does_not_depend_on_hidden_cards() -> None:
                 assert world.ints() != state.ints()
 
 
+def test_bru_18_21_that_a_tile_was_built_is_never_forgotten() -> None:
+    def forgotten(state: BrugesState) -> None:
+        state.players[0].built = False
+
+    earlier = middle()
+    earlier.players[0].built = True
+    assert between(forgotten, 21, earlier)
+
+    def never(state: BrugesState) -> None:
+        state.players[0].tiles[0] = 1
+        state.players[0].built = False
+
+    assert reported(never, 21)
+
+
 def test_a_whole_round_of_everybody_passing_keeps_the_table() -> None:
     table = passed(playing([], {}, round=3))
     assert phase(until(table, "play")) == "play"

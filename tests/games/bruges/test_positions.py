@@ -79,7 +79,7 @@ def test_every_position_of_a_game_leads_back(seats: int) -> None:
 
 
 QUESTIONS: list[tuple[str, dict[str, Any], list[str]]] = [
-    ("give", {"hand": ["bettler"], "houses": ["red"]}, ["0 play bettler character"]),
+    ("give", {"hand": ["bettler"], "houses": ["red"], "florins": 6}, ["0 play bettler character"]),
     ("lend", {"hand": ["geldverleiher"], "houses": ["red"], "florins": 4}, ["0 play geldverleiher character"]),
     ("lose-tile", {"hand": ["unruhestifter"], "houses": ["red"], "florins": 6}, ["0 play unruhestifter character"]),
     ("into", {"hand": ["novize"], "houses": ["red", "blue"]}, ["0 play novize character"]),
@@ -89,6 +89,11 @@ QUESTIONS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("take", {"characters": ["koehler"]}, ["0 activate koehler", "0 hand-in red", "0 stop"]),
     ("return", {"characters": ["armbrustschuetze"], "markers": {"red": 1, "blue": 2}}, ["0 activate armbrustschuetze"]),
     ("return", {"hand": ["graf"], "characters": ["tuermer"], "markers": {"blue": 2}}, ["0 play graf canal"]),
+    (
+        "put-down",
+        {"hand": ["mathematiker", "graf"], "houses": ["red"], "florins": 6},
+        ["0 play mathematiker character", *["0 draw a"] * 4],
+    ),
     ("lay", {"hand": ["graf", "koch"], "characters": ["architekt"]}, ["0 activate architekt"]),
     ("play", {"hand": ["graf", "koch"], "characters": ["herold"]}, ["0 activate herold"]),
     ("again", {"hand": ["novize"], "characters": ["astronom"], "houses": ["red"]}, ["0 play novize character"]),

@@ -28,8 +28,8 @@ from tests.games.bruges.table import (
 from tests.kit import Table, broken, bruges
 
 FIVE = ["graf", "koch", "dichter", "herold", "student"]
-PILES = {"a": ["dieb", "herzog", "mueller", "novize", "nonne"], "b": ["abt", "arzt", "earl", "bote", "koenig"]}
-RESERVE = {"size": 50, "top": ["herzog", "mueller"]}
+PILES = {"a": ["dieb", "koenigin", "mueller", "novize", "nonne"], "b": ["abt", "arzt", "earl", "bote", "koenig"]}
+RESERVE = {"size": 50, "top": ["koenigin", "mueller"]}
 VALET: dict[str, Any] = {"characters": ["knecht"], "workers": {"red": 1}}
 
 
@@ -145,7 +145,7 @@ def test_bru_4_6_every_draw_tells_pile_and_color() -> None:
     assert hand(table) == ["notar", "spion"]
     assert {tuple(world["players"][0]["fresh"]) for world in worlds(table, 0)} != {("dieb", "abt")}
     table.do("0 draw a")
-    assert hand(table) == ["abt", "dieb", "herzog", "notar", "spion"]
+    assert hand(table) == ["abt", "dieb", "koenigin", "notar", "spion"]
     assert some(own(table)["fresh"]) == {}
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.bruges.table import (
     CARDS,
     COLORS,
+    Packed,
     at,
     characters,
     florins,
     hand,
     houses,
+    laid_out,
     lines,
     markers,
     of_color,
@@ -184,7 +188,7 @@ def test_bru_10_4_every_marker_returned_by_choice_or_effect_scores() -> None:
     guard = playing([], characters=["priester"], markers={"blue": 1}, score=3).do("0 activate priester")
     assert (markers(guard), score(guard)) == ({}, 4)
     soldier = playing(["soeldner"], houses=["red"], markers={"blue": 1, "red": 1}, score=3)
-    soldier.do("0 play soeldner character", "0 return blue", "0 return red")
+    soldier.do("0 play soeldner character")
     assert (markers(soldier), score(soldier)) == ({}, 5)
     fire = at("threats", markers={"red": 2}, dice={"red": 5}, score=3)
     assert (markers(fire), score(fire)) == ({}, 3)
@@ -283,23 +287,33 @@ def test_bru_10_11_any_number_of_houses_and_no_moving_out() -> None:
     assert lived.legal(0) == ["end-turn"]
 
 
-def test_bru_10_12_paying_then_reactions_then_the_flash() -> None:
+def test_bru_10_12_paying_then_the_flash_then_reactions() -> None:
     table = playing(["geldverleiher"], {}, {}, {}, characters=["zofe"], houses=["red"], florins=5, score=0)
-    table.do("0 play geldverleiher character")
-    assert ([florins(table, seat) for seat in range(4)], score(table)) == ([0, 6, 6, 6], 3)
+    table.do("0 play geldverleiher character", "0 lend 1", "0 lend 2")
+    assert ([florins(table, seat) for seat in range(4)], score(table)) == ([1, 6, 6, 5], 2), "2 florins for the flash"
     poor = playing(["geldverleiher"], characters=["zofe"], houses=["red"], florins=2)
     assert "character" not in uses(poor, "geldverleiher"), "what a reaction brings cannot pay"
-    eater = playing(["leibwaechter"], characters=["feuerspucker"], houses=["red"], markers={"yellow": 1, "blue": 1})
-    eater.do("0 play leibwaechter character")
-    assert sorted(eater.legal(0)) == ["keep", "return yellow"], "the reaction is asked before the flash"
-    eater.do("0 return yellow")
-    assert sorted(eater.legal(0)) == ["return blue", "stop"]
+    eater = playing(["giftmischerin"], characters=["feuerspucker"], houses=["red"], markers={"brown": 1}, florins=6)
+    eater.do("0 play giftmischerin character")
+    assert starting(eater, "take"), "the flash is asked before the reaction"
+    eater.do("0 take purple")
+    assert sorted(eater.legal(0)) == ["keep", "return brown"]
 
 
-def test_bru_10_12_the_second_flash_comes_last() -> None:
+def test_bru_10_12_who_comes_during_the_flash_does_not_react_to_the_placement(tmp_path: Path) -> None:
+    pack = '[cards.novize]\neffect = { do = "play_extra_card" }\n'
+    own = {"hand": ["novize", "zofe"], "characters": ["baronin"], "houses": ["red", "blue"], "florins": 9, "score": 0}
+    table = Packed(tmp_path, pack, **laid_out("play", own)).do("0 play novize character", "0 into 1")
+    price = CARDS["zofe"]["price"]
+    table.do("0 play zofe character")
+    assert characters(table) == ["baronin", "novize", "zofe"]
+    assert (score(table), florins(table)) == (2, 9 - price), "twice the Baroness; the Maid came after the Novice"
+
+
+def test_bru_10_12_the_second_flash_comes_before_the_reactions() -> None:
     table = playing(["novize"], characters=["astronom", "baronin"], houses=["red"], score=0)
     table.do("0 play novize character")
-    assert (score(table), table.legal(0)) == (2, ["again", "enough"])
+    assert (score(table), table.legal(0)) == (1, ["again", "enough"])
     table.do("0 again")
     assert (score(table), table.legal(0)) == (3, ["end-turn"])
     assert phase(passed(table)) == "draw"

@@ -132,8 +132,8 @@ def test_bru_11_5_infinity_three_comes_with_every_situation() -> None:
 
 @pytest.mark.parametrize("number", [2, 3])
 def test_bru_11_5_types_two_and_three_are_handled_alike(tmp_path: Path, number: int) -> None:
-    pack = f"[cards.werkmeister]\ninfinity_type = {number}\n[cards.kartograf]\ninfinity_type = {number}\n"
-    own = {"hand": ["dieb", "graf"], "characters": ["werkmeister", "kartograf"], "score": 0, "workers": {}}
+    pack = f"[cards.advokat]\ninfinity_type = {number}\n[cards.kartograf]\ninfinity_type = {number}\n"
+    own = {"hand": ["dieb", "graf"], "characters": ["advokat", "kartograf"], "score": 0, "workers": {}}
     table = Packed(tmp_path, pack, **laid_out("play", own)).do("0 play dieb canal")
     assert (score(table), starting(table, "activate")) == (1, [])
     table.do("0 end-turn", "1 end-turn", "0 play graf workers")
@@ -157,8 +157,8 @@ def test_bru_11_7_a_character_placed_this_turn_may_be_activated() -> None:
         "0 play buchhalter character", "0 activate buchhalter"
     )
     assert florins(table) == 2
-    table = playing(["werkmeister", "graf"], houses=["red"], florins=6, characters=["herold"], workers={"red": 1})
-    table.do("0 play werkmeister character", "0 activate herold", "0 play graf workers")
+    table = playing(["advokat", "graf"], houses=["red"], florins=6, characters=["herold"], workers={"red": 1})
+    table.do("0 play advokat character", "0 activate herold", "0 play graf workers")
     assert workers(table) == {"blue": 3}
 
 

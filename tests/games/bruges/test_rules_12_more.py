@@ -114,7 +114,7 @@ def test_bru_12_11_a_cost_is_paid_once_for_several_levels(tmp_path: Path) -> Non
 
 
 def test_bru_12_12_scope_action_means_the_six_actions() -> None:
-    reacting = ["werkmeister", "trommler", "geldwechsler", "kuester", "henker"]
+    reacting = ["advokat", "trommler", "geldwechsler", "kuester", "henker"]
     table = playing(
         ["graf"], characters=[*reacting, "saenger", "buchhalter", "priester"], workers={}, florins=0, score=0
     )
@@ -126,7 +126,7 @@ def test_bru_12_12_scope_action_means_the_six_actions() -> None:
 
 
 def test_bru_12_12_every_event_of_an_action() -> None:
-    table = playing(["graf"], characters=["werkmeister", "trommler"], workers={}, florins=0).do("0 play graf workers")
+    table = playing(["graf"], characters=["advokat", "trommler"], workers={}, florins=0).do("0 play graf workers")
     assert (workers(table), florins(table)) == ({"blue": 3}, 1)
     table = playing(["graf"], characters=["geldwechsler", "falschmuenzer"], florins=0).do("0 play graf florins")
     assert florins(table) == 6
@@ -151,7 +151,7 @@ def test_bru_12_12_an_extra_card_is_an_action_too() -> None:
 
 
 def test_bru_12_12_nothing_happens_for_the_characters_of_others() -> None:
-    watchers = {"characters": ["werkmeister", "kartograf", "zofe", "freiherr"], "score": 0, "florins": 0, "workers": {}}
+    watchers = {"characters": ["advokat", "kartograf", "zofe", "freiherr"], "score": 0, "florins": 0, "workers": {}}
     table = playing(["graf", "dieb"], watchers, houses=["red"], florins=20)
     table.do("0 play dieb canal", "0 end-turn", "1 end-turn", "0 play graf character")
     assert (score(table, 1), florins(table, 1), workers(table, 1)) == (0, 0, {})
@@ -256,7 +256,7 @@ def test_bru_12_15_choices_and_amounts_are_made_anew() -> None:
 def test_bru_12_15_not_asked_when_nothing_would_happen() -> None:
     assert placed("ritter", characters=["astronom"], progress=11).legal(0) == ["end-turn"]
     assert placed("dieb", {"florins": 3}, characters=["astronom"]).legal(0) == ["end-turn"]
-    assert placed("leibwaechter", characters=["astronom"], markers={}).legal(0) == ["end-turn"]
+    assert placed("soeldner", characters=["astronom"], markers={}).legal(0) == ["end-turn"]
     assert placed("unruhestifter", {"canals": {"left": 1}}, characters=["astronom"]).legal(0) == ["end-turn"]
     assert placed("dieb", {"florins": 4}, characters=["astronom"]).legal(0) == ["again", "enough"]
 

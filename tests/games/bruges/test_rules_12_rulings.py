@@ -1,4 +1,4 @@
-"""Rules BRU-12.18 to BRU-12.24: printed effects, order of events, costs."""
+"""Rules BRU-12.18 to BRU-12.25: printed effects, order of events, costs, cards that are sifted."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from tests.games.bruges.table import (
     CARDS,
     Packed,
     at,
+    faces,
     florins,
+    hand,
     laid_out,
     level,
     markers,
+    own,
     phase,
     playing,
     score,
@@ -67,12 +70,12 @@ def test_bru_12_18_effects_that_the_rules_print(card: str) -> None:
     assert found == PRINTED[card]
 
 
-def test_bru_12_18_mayor_and_foreman() -> None:
+def test_bru_12_18_mayor_and_lawyer() -> None:
     mayor = CARDS["buergermeister"]["effect"]
     assert (mayor["per"], mayor["group"], mayor["amount"]) == ("persons_group", "administrator", 2)
-    foreman = CARDS["werkmeister"]["effect"]
-    assert (foreman["event"], foreman["scope"], foreman["workers"]) == ("take_workers", "action", 1)
-    assert foreman["worker_color"] == "event"
+    lawyer = CARDS["advokat"]["effect"]
+    assert (lawyer["event"], lawyer["scope"], lawyer["workers"]) == ("take_workers", "action", 1)
+    assert lawyer["worker_color"] == "event"
     assert CARDS["schoeffe"]["group"] == "administrator"
     assert [CARDS[card]["worker_color"] for card in ("fuerst", "akrobat", "kutscher", "knecht")] == [
         "yellow",
@@ -102,9 +105,8 @@ def test_bru_12_20_costs_come_before_gains() -> None:
 def test_bru_12_21_a_placed_character_counts_at_once() -> None:
     table = playing(["arzt"], houses=["red"], florins=6).do("0 play arzt character")
     assert florins(table) == 2
-    table = playing(["aebtissin"], houses=["red"], florins=6, score=0, characters=["abt"]).do(
-        "0 play aebtissin character"
-    )
+    own = {"houses": ["red"], "florins": 6, "score": 0, "characters": ["abt"], "workers": {"blue": 1}}
+    table = playing(["vikar"], **own).do("0 play vikar character", "0 activate vikar")
     assert score(table) == 2
 
 
@@ -168,7 +170,7 @@ def test_bru_12_22_a_reaction_is_finished_before_the_next_level() -> None:
 
 def test_bru_12_23_opponents_clockwise_from_the_left() -> None:
     rich = {"workers": {"blue": 3, "red": 3}}
-    beggar = {"hand": ["bettler"], "houses": ["red"], "florins": 3, "workers": {}, "characters": ["astronom"]}
+    beggar = {"hand": ["bettler"], "houses": ["red"], "florins": 6, "workers": {}, "characters": ["astronom"]}
     table = bruges(phase="play", turn=2, players=[rich, rich, beggar, rich]).do("2 play bettler character")
     for seat in (3, 0, 1):
         assert table.asked() == [seat]
@@ -232,3 +234,52 @@ def test_bru_12_15_amounts_of_a_second_flash_are_counted_anew(tmp_path: Path) ->
     table.do("0 play alchemist character")
     assert florins(table) == 12
     assert florins(table.do("0 again")) == 18
+
+
+def test_bru_12_25_the_drawn_cards_are_seen_when_all_are_drawn() -> None:
+    table = playing(["mathematiker", "graf"], houses=["red"], florins=6, piles={"a": 9, "b": 9}, score=0)
+    table.do("0 play mathematiker character", "0 draw a", "0 draw b", "0 draw b")
+    assert (hand(table), own(table)["hand_size"]) == (["graf"], 4)
+    assert faces(table.legal(0)) == set()
+    table.do("0 draw a")
+    assert len(hand(table)) == 5
+    assert faces(table.told(1)) == {"mathematiker"}
+    gone = hand(table)[:4]
+    table.do(*[f"0 put-down {card}" for card in gone])
+    assert (len(hand(table)), score(table)) == (1, 0)
+    assert faces(table.told(1)) == {"mathematiker", *gone}, "what is put down lies face up"
+
+
+def test_bru_12_25_with_too_few_cards_all_go() -> None:
+    none_left = {"piles": {"a": [], "b": []}, "reserve": [], "last_round": 1}
+    table = playing(["mathematiker", "graf", "koch"], houses=["red"], florins=6, **none_left)
+    table.do("0 play mathematiker character")
+    assert (hand(table), table.legal(0)) == ([], ["end-turn"]), "compulsory, as far as possible"
+    few = {"piles": {"a": ["dieb"], "b": []}, "reserve": [], "last_round": 1}
+    table = playing(["mathematiker", "graf", "koch"], houses=["red"], florins=6, **few)
+    table.do("0 play mathematiker character", "0 draw a")
+    assert (hand(table), table.legal(0)) == ([], ["end-turn"])
+    assert {"dieb", "graf", "koch"} <= set(table.view(-1)["discard"])
+
+
+def test_bru_12_25_as_an_activation_only_if_a_card_can_be_drawn(tmp_path: Path) -> None:
+    pack = '[cards.floetist]\neffect = { do = "sift", draw = 1, discard = 1 }\n'
+    mine = {"hand": ["graf"], "characters": ["floetist"]}
+    table = Packed(tmp_path, pack, **laid_out("play", mine))
+    assert starting(table, "activate") == ["activate floetist"]
+    dry = Packed(tmp_path, pack, **laid_out("play", mine, piles={"a": [], "b": []}, reserve=[], last_round=1))
+    assert starting(dry, "activate") == []
+
+
+def test_bru_12_25_a_pile_that_runs_out_fixes_the_next_round() -> None:
+    table = playing(["mathematiker"], houses=["red"], florins=6, piles={"a": 1, "b": 40})
+    table.do("0 play mathematiker character", "0 draw a")
+    assert table.view(-1)["last_round"] == 2
+
+
+def test_bru_12_1_a_die_may_decide_whether_it_brings_anything(tmp_path: Path) -> None:
+    pack = '[cards.novize]\neffect = { do = "gain", points = 1, die = "red", face = 2 }\n'
+    for face, points in ((2, 1), (3, 0), (6, 0)):
+        mine = {"hand": ["novize"], "houses": ["red"], "score": 0}
+        table = Packed(tmp_path, pack, **laid_out("play", mine, dice={"red": face, "blue": 2}))
+        assert score(table.do("0 play novize character")) == points

@@ -67,7 +67,7 @@ def test_bru_12_1_any_worker_is_picked_one_by_one() -> None:
 @pytest.mark.parametrize(
     ("card", "color"),
     [
-        ("amtmann", "blue"),
+        ("faerber", "blue"),
         ("boettcher", "brown"),
         ("baecker", "yellow"),
         ("kammerdiener", "red"),
@@ -125,7 +125,7 @@ def test_bru_12_2_florins_and_points_of_activated_counters() -> None:
     table = activated("philosoph", florins=0, houses=["red", "blue", "red"], characters=["graf"])
     assert florins(table) == 5
     assert florins(activated("sattler", florins=0, characters=["graf", "baron", "koehler"])) == 2
-    assert florins(activated("mathematiker", florins=0, characters=["graf", "baron", "koehler", "abt"])) == 2
+    assert florins(activated("schoeffe", florins=0, houses=["yellow", "yellow", "red"])) == 4
     assert score(activated("ladenmeister", canals={"left": 5, "right": 5}, statues=[7, 6])) == 4
     assert score(activated("ladenmeister", canals={"left": 5, "right": 4}, statues=[7])) == 2
     assert score(activated("komponist", majorities=["canal", "characters", "progress"])) == 3
@@ -188,27 +188,28 @@ def test_bru_12_4_several_florins_for_each(tmp_path: Path) -> None:
     assert ([florins(table, seat) for seat in range(4)], score(table)) == ([0, 7, 7, 7], 12)
 
 
-def test_bru_12_5_up_to_so_many_markers_of_choice() -> None:
+def test_bru_12_5_exactly_so_many_markers_of_choice() -> None:
     threats = {"blue": 2, "red": 1, "purple": 1}
     table = placed("soeldner", markers=threats)
-    assert sorted(table.legal(0)) == ["return blue", "return purple", "return red", "stop"]
+    assert sorted(table.legal(0)) == ["return blue", "return red"], "red leaves purple as the second one"
     table.do("0 return red")
-    assert sorted(table.legal(0)) == ["return purple", "stop"]
-    table.do("0 stop")
-    assert (markers(table), score(table), table.legal(0)) == ({"blue": 2, "purple": 1}, 1, ["end-turn"])
-    nothing = placed("soeldner", markers=threats).do("0 stop")
-    assert (markers(nothing), score(nothing)) == (threats, 0)
+    assert (markers(table), score(table), table.legal(0)) == ({"blue": 2}, 2, ["end-turn"])
+    fewer = placed("soeldner", markers={"purple": 1})
+    assert (markers(fewer), score(fewer), fewer.legal(0)) == ({}, 1, ["end-turn"]), "all of them, nothing is asked"
+    nothing = placed("soeldner", markers={})
+    assert (score(nothing), nothing.legal(0)) == (0, ["end-turn"])
     two = placed("soeldner", markers=threats).do("0 return blue", "0 return blue")
     assert (markers(two), score(two), two.legal(0)) == ({"red": 1, "purple": 1}, 2, ["end-turn"])
 
 
-def test_bru_12_5_activated_at_least_one() -> None:
-    table = activated("armbrustschuetze", markers={"blue": 1, "red": 1})
+def test_bru_12_5_activated_exactly_so_many() -> None:
+    table = activated("armbrustschuetze", markers={"blue": 1, "red": 1, "purple": 1})
     assert sorted(table.legal(0)) == ["return blue", "return red"]
     table.do("0 return blue")
-    assert sorted(table.legal(0)) == ["return red", "stop"]
-    table.do("0 stop")
-    assert (markers(table), score(table)) == ({"red": 1}, 1)
+    assert sorted(table.legal(0)) == ["return purple", "return red"]
+    table.do("0 return purple")
+    assert (markers(table), score(table)) == ({"red": 1}, 2)
+    assert starting(playing([], characters=["armbrustschuetze"], markers={}), "activate") == []
 
 
 def test_bru_12_5_only_the_allowed_color() -> None:

@@ -134,7 +134,7 @@ def test_a_legal_list_of_one_seat_is_not_for_another() -> None:
 
 
 def test_asking_for_markers_or_workers_tells_no_faces() -> None:
-    table = playing(["bettler"], {"hand": ["koch", "abt"]}, houses=["red"], florins=3).do("0 play bettler character")
+    table = playing(["bettler"], {"hand": ["koch", "abt"]}, houses=["red"], florins=6).do("0 play bettler character")
     assert table.asked() == [1]
     assert faces(table.legal(1)) == set()
 

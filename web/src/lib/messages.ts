@@ -10,7 +10,7 @@ const BORROWED: Record<string, string> = {
 };
 // Facts of an effect that are named after their role, and the domain of the names they hold.
 const ROLES: Record<string, string> = {
-  from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", receiver: "seat", other: "wish",
+  from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", die: "color", receiver: "seat", other: "wish",
 };
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.

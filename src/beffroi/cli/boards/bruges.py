@@ -230,6 +230,8 @@ class BrugesBoard(Board):
                 line.append(NEXT if i == built else "", style="not bold")
                 line.append_text(self.color(color)).append(f" {cost}", style="not bold")
             lines.append(line)
+        if player["built"] and not any(player["canals"].values()):
+            lines.append(Text(self.term("built"), style="dim"))
         if player["statues"]:
             lines.append(Text(self.term("owned-statues", values=" ".join(str(value) for value in player["statues"]))))
         return lines

@@ -139,6 +139,7 @@ def build_canal(state: BrugesState, seat: i64, section: i64, factor: i64, action
     space = book.space(seat, section, player.tiles[section])
     pay(state, seat, canal_cost(state, seat, section, factor))
     player.tiles[section] += 1
+    player.built = True
     state.tell(Told.BUILT, seat, section, player.tiles[section])
     if player.tiles[section] == N_SPACES and (player.completed >> section) & 1 == 0:
         player.completed |= bit(section)
@@ -152,7 +153,7 @@ def build_canal(state: BrugesState, seat: i64, section: i64, factor: i64, action
 
 @final
 class Into(Step[BrugesState]):
-    """On which empty house the character lies that was placed last (BRU-10.10); then reactions, then its flash."""
+    """On which empty house the character lies that was placed last (BRU-10.10); then its flash, then reactions."""
 
     def options(self, state: BrugesState) -> None:
         houses = state.players[self.seat].houses
@@ -167,9 +168,9 @@ class Into(Step[BrugesState]):
         player.houses[action - Act.INTO] += (card + 1) * TENANT
         player.recall(book)
         state.tell(Told.PLACED, self.seat, card, action - Act.INTO)
-        if book.activation[card] == Activation.FLASH:
-            state.push(Flash(self.seat, card))
         happen(state, self.seat, Happening.PLACE_PERSON, book.color[card], True)
+        if book.activation[card] == Activation.FLASH:  # a part of the placement: before what reacts to it (BRU-10.12)
+            state.push(Flash(self.seat, card))
 
 
 @final
@@ -185,11 +186,11 @@ class Flash(SeatStep):
 
     def run(self, state: BrugesState) -> None:
         effect = state.book.effects[self.card]
-        if effect.possible(state, self.who):
+        if effect.due(state, self.who):
             if (state.players[self.who].traits >> Trait.DOUBLE_FLASH) & 1:
                 state.push(FlashAgain(self.who, self.card))
             state.tell(Told.FLASHED, self.who, self.card)
-            effect.perform(state, self.who, True)
+            effect.perform(state, self.who)
 
 
 @final
@@ -204,14 +205,14 @@ class FlashAgain(Step[BrugesState]):
         return [self.seat, self.card]
 
     def options(self, state: BrugesState) -> None:
-        if state.book.effects[self.card].possible(state, self.seat):
+        if state.book.effects[self.card].due(state, self.seat):
             state.offer(Act.AGAIN)
             state.offer(Act.ENOUGH)
 
     def resolve(self, state: BrugesState, action: i64) -> None:
         if action == Act.AGAIN:
             state.tell(Told.FLASHED, self.seat, self.card)
-            state.book.effects[self.card].perform(state, self.seat, True)
+            state.book.effects[self.card].perform(state, self.seat)
 
 
 PAY_WORKER: Final = [PayWorker(seat) for seat in range(MAX_SEATS)]

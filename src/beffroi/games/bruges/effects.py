@@ -1,20 +1,21 @@
-"""What characters do when they are activated: one class per word of the data (BRU-12.1 to 12.11)."""
+"""What characters do when they are activated: one class per word of the data (BRU-12.1 to 12.11, 12.25)."""
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from beffroi.games.bruges.actions import Section, next_spaces
 from beffroi.games.bruges.counting import count
-from beffroi.games.bruges.drawing import cards_left
-from beffroi.games.bruges.exchanges import Demand, Discard, HandIn, Lay, Lend, LoseTiles, take_florins
+from beffroi.games.bruges.drawing import cards_left, draw_cards
+from beffroi.games.bruges.exchanges import Demand, Discard, HandIn, Lay, Lend, LoseTiles, Sort, markers_of, take_florins
 from beffroi.games.bruges.gains import add_florins, add_points, grant, pay
 from beffroi.games.bruges.progress import Climb
 from beffroi.games.bruges.state import BrugesState, Effect
 from beffroi.games.bruges.steps import choose
-from beffroi.games.bruges.tables import COLORS, COUNTERS, GROUPS, N_COLORS, Counter
+from beffroi.games.bruges.tables import COLORS, COUNTERS, EMPTY, GROUPS, N_COLORS, Counter
 from beffroi.games.bruges.turns import PLAY_CARD
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
@@ -45,19 +46,32 @@ class Reward:
 
 @final
 class Gain(Effect):
-    """{ do = "gain", points = 1, florins = 2, workers = 1, worker_color = "any", cards = 1 } (BRU-12.1)."""
+    """{ do = "gain", points = 1, florins = 2, workers = 1, worker_color = "any", cards = 1 } (BRU-12.1).
+
+    With `die`, `face` and `or_face` it brings something only while the die of that color shows one of the two faces.
+    """
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
         self.reward = Reward(data, [*COLORS, "any"])
+        self.die: i64 = data.word("die", COLORS) if data.has("die") else EMPTY
+        self.face: i64 = data.number("face", None, 1, 6) if self.die != EMPTY else 0
+        self.or_face: i64 = data.number("or_face", int(self.face), 1, 6) if self.die != EMPTY else 0
         if self.reward.total() == 0:
             data.done()  # a misspelled key is named first
             raise DataError(data.path, "brings nothing: points, florins, workers or cards are needed")
 
-    def possible(self, state: BrugesState, seat: i64) -> bool:
-        return self.reward.total() > self.reward.cards or cards_left(state)
+    def shown(self, state: BrugesState) -> bool:
+        """Tell whether the die shows what it must, where it counts."""
+        if self.die == EMPTY:
+            return True
+        shows = state.dice[self.die]
+        return shows == self.face or shows == self.or_face
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return self.shown(state) and (self.reward.total() > self.reward.cards or cards_left(state))
+
+    def perform(self, state: BrugesState, seat: i64) -> None:
         self.reward.grant(state, seat, N_COLORS)
 
 
@@ -81,7 +95,7 @@ class GainPer(Effect):
     def possible(self, state: BrugesState, seat: i64) -> bool:
         return self.worth(state, seat) > 0
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         if self.florin:
             add_florins(state, seat, self.worth(state, seat))
         else:
@@ -107,7 +121,7 @@ class TakeFromOpponents(Effect):
                 return True
         return False
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         for i in range(state.seats - 1, 0, -1):  # pushed last, asked first (BRU-12.23)
             if self.worker:
                 state.push(Demand((seat + i) % state.seats, seat, self.amount))
@@ -127,14 +141,14 @@ class GiveOpponents(Effect):
     def possible(self, state: BrugesState, seat: i64) -> bool:
         return state.players[seat].florins >= self.florins
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         able = min(state.seats - 1, state.players[seat].florins // self.florins)
         choose(state, Lend(seat, able, 0, self.florins, self.points))
 
 
 @final
 class DiscardThreats(Effect):
-    """{ do = "discard_threats", count = 2, color = "any" }: count may be "persons" (BRU-12.5)."""
+    """{ do = "discard_threats", count = 2, color = "any" }: exactly so many; "persons" counts characters (BRU-12.5)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
@@ -144,14 +158,12 @@ class DiscardThreats(Effect):
         self.colors: i64 = ANY if color == N_COLORS else 1 << color
 
     def possible(self, state: BrugesState, seat: i64) -> bool:
-        for color in range(N_COLORS):
-            if (self.colors >> color) & 1 and state.players[seat].markers[color] > 0:
-                return True
-        return False
+        return markers_of(state, seat, self.colors) > 0
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         left = len(state.players[seat].characters) if self.persons else self.count
-        choose(state, Discard(seat, left, 0, self.colors, 1 if flash else 0))
+        left = min(left, markers_of(state, seat, self.colors))
+        choose(state, Discard(seat, left, 0, self.colors))
 
 
 @final
@@ -168,7 +180,7 @@ class OpponentsLoseCanal(Effect):
                 return True
         return False
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         for i in range(state.seats - 1, 0, -1):
             state.push(LoseTiles((seat + i) % state.seats, self.count))
 
@@ -184,7 +196,7 @@ class BuildCanal(Effect):
     def possible(self, state: BrugesState, seat: i64) -> bool:
         return next_spaces(state, seat, self.factor) != 0
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         choose(state, Section(seat, N_COLORS, self.factor, 0))
 
 
@@ -199,7 +211,7 @@ class BuildHouse(Effect):
     def possible(self, state: BrugesState, seat: i64) -> bool:
         return len(state.players[seat].hand) > 0
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         choose(state, Lay(seat))
 
 
@@ -213,7 +225,7 @@ class PlayExtraCard(Effect):
     def possible(self, state: BrugesState, seat: i64) -> bool:
         return len(state.players[seat].hand) > 0
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         state.push(PLAY_CARD[seat])
 
 
@@ -228,7 +240,7 @@ class ExchangeWorkers(Effect):
     def possible(self, state: BrugesState, seat: i64) -> bool:
         return state.players[seat].count_workers() > 0
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         choose(state, HandIn(seat, 0, self.most, 0))
 
 
@@ -245,41 +257,43 @@ class AdvanceProgress(Effect):
         player = state.players[seat]
         return player.florins >= self.cost and player.level < state.book.top_level()
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def perform(self, state: BrugesState, seat: i64) -> None:
         pay(state, seat, self.cost)
         state.push(Climb(seat, self.levels))
 
 
-ACTIVE_WORDS = [
-    "gain", "gain_per", "take_from_opponents", "give_opponents", "discard_threats", "opponents_lose_canal",
-    "build_canal", "build_house", "play_extra_card", "exchange_workers", "advance_progress",
-]  # fmt: skip
+@final
+class Sift(Effect):
+    """{ do = "sift", draw = 4, discard = 4 }: draw cards, then put as many down, old or new ones (BRU-12.25)."""
+
+    def __init__(self, data: Reader) -> None:
+        super().__init__(0)
+        self.draw: i64 = data.number("draw", None, 1, 20)
+        self.discard: i64 = data.number("discard", None, 1, 20)
+
+    def possible(self, state: BrugesState, seat: i64) -> bool:
+        return cards_left(state)
+
+    def due(self, state: BrugesState, seat: i64) -> bool:
+        return cards_left(state) or len(state.players[seat].hand) > 0
+
+    def perform(self, state: BrugesState, seat: i64) -> None:
+        state.push(Sort(seat, self.discard))
+        draw_cards(state, seat, self.draw, 0)
 
 
-def make_active(word: str, data: Reader) -> Effect:
-    """Read what a character does when it is activated; the word says which class."""
-    op: Effect
-    match word:
-        case "gain":
-            op = Gain(data)
-        case "gain_per":
-            op = GainPer(data)
-        case "take_from_opponents":
-            op = TakeFromOpponents(data)
-        case "give_opponents":
-            op = GiveOpponents(data)
-        case "discard_threats":
-            op = DiscardThreats(data)
-        case "opponents_lose_canal":
-            op = OpponentsLoseCanal(data)
-        case "build_canal":
-            op = BuildCanal(data)
-        case "build_house":
-            op = BuildHouse(data)
-        case "play_extra_card":
-            op = PlayExtraCard(data)
-        case "exchange_workers":
-            op = ExchangeWorkers(data)
-        case _:
-            op = AdvanceProgress(data)
-    return op
+# What may stand in `do` of a character that is activated: a new word is one more row.
+ACTIVE: Final[dict[str, Callable[[Reader], Effect]]] = {
+    "gain": Gain,
+    "gain_per": GainPer,
+    "take_from_opponents": TakeFromOpponents,
+    "give_opponents": GiveOpponents,
+    "discard_threats": DiscardThreats,
+    "opponents_lose_canal": OpponentsLoseCanal,
+    "build_canal": BuildCanal,
+    "build_house": BuildHouse,
+    "play_extra_card": PlayExtraCard,
+    "exchange_workers": ExchangeWorkers,
+    "advance_progress": AdvanceProgress,
+    "sift": Sift,
+}

@@ -12,7 +12,7 @@ from beffroi.games.bruges.drawing import Draw
 from beffroi.games.bruges.exchanges import HandIn
 from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.progress import BuyProgress
-from beffroi.games.bruges.rounds import measure
+from beffroi.games.bruges.rounds import may_tie, measure
 from beffroi.games.bruges.state import USED, Book, BrugesState
 from beffroi.games.bruges.tables import (
     N_COLORS,
@@ -268,7 +268,7 @@ class BrugesEvaluation(Evaluation):
         if (player.majorities >> field) & 1:
             return
         own = float(measure(state, side, field))
-        if (player.traits >> Trait.ON_TIE) & 1 and own > 0.0:
+        if (player.traits >> Trait.ON_TIE) & 1 and may_tie(state, side, field):
             own += 0.9
         rival = 0.0
         turns: i64 = 0

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from beffroi.games.bruges.actions import build_house
 from beffroi.games.bruges.gains import Take, add_points, return_marker
-from beffroi.games.bruges.reactions import offer_markers
 from beffroi.games.bruges.state import BrugesState
 from beffroi.games.bruges.steps import SeatStep, choose
-from beffroi.games.bruges.tables import EMPTY, N_COLORS, N_SECTIONS
+from beffroi.games.bruges.tables import N_COLORS, N_SECTIONS
 from beffroi.games.bruges.threats import lose_tile
 from beffroi.games.bruges.words import Act, Told
 from beffroi.kernel.flow import Step
@@ -119,31 +118,40 @@ class Lend(Step[BrugesState]):
             choose(state, Lend(self.seat, self.left - 1, other + 1, self.florins, self.points))
 
 
+def markers_of(state: BrugesState, seat: i64, colors: i64) -> i64:
+    """Return how many markers of some colors, a bit set, a player has."""
+    found: i64 = 0
+    for color in range(N_COLORS):
+        if (colors >> color) & 1:
+            found += state.players[seat].markers[color]
+    return found
+
+
 @final
 class Discard(Step[BrugesState]):
-    """Which markers to return, one at a time in the order of colors, up to a number (BRU-12.5)."""
+    """Which markers to return, one at a time in the order of colors, exactly so many (BRU-12.5)."""
 
-    def __init__(self, seat: i64, left: i64, least: i64, colors: i64, may_stop: i64) -> None:
+    def __init__(self, seat: i64, left: i64, least: i64, colors: i64) -> None:
         super().__init__(seat)
         self.left = left
         self.least = least
         self.colors = colors  # bit set
-        self.may_stop = may_stop
 
     def args(self) -> list[int]:
-        return [self.seat, self.left, self.least, self.colors, self.may_stop]
+        return [self.seat, self.left, self.least, self.colors]
 
     def options(self, state: BrugesState) -> None:
-        first = Act.STOP if self.may_stop == 1 else EMPTY
-        offer_markers(state, self.seat, first, self.colors >> self.least << self.least)
+        for color in range(self.least, N_COLORS):
+            ahead = self.colors >> color << color  # this color and those after it
+            if markers_of(state, self.seat, self.colors & (1 << color)) > 0:
+                if markers_of(state, self.seat, ahead) >= self.left:
+                    state.offer(Act.RETURN + color)
 
     def resolve(self, state: BrugesState, action: i64) -> None:
-        if action == Act.STOP:
-            return
         color = action - Act.RETURN
         return_marker(state, self.seat, color)
         if self.left > 1:
-            choose(state, Discard(self.seat, self.left - 1, color, self.colors, 1))
+            choose(state, Discard(self.seat, self.left - 1, color, self.colors))
 
 
 @final
@@ -190,6 +198,54 @@ class Lay(Step[BrugesState]):
         card = action - Act.LAY
         state.players[self.seat].lose(card)
         build_house(state, self.seat, card, False)
+
+
+@final
+class Sort(SeatStep):
+    """With the drawn cards in hand, so many are put down, or all there are (BRU-12.25)."""
+
+    def __init__(self, who: i64, count: i64) -> None:
+        super().__init__(who)
+        self.count = count
+
+    def args(self) -> list[int]:
+        return [self.who, self.count]
+
+    def run(self, state: BrugesState) -> None:
+        player = state.players[self.who]
+        if len(player.hand) > self.count:
+            state.push(PutDown(self.who, self.count))
+            return
+        while len(player.hand) > 0:
+            put_down(state, self.who, player.hand[0])
+
+
+@final
+class PutDown(Step[BrugesState]):
+    """Which card of the hand goes face up on the discard pile, in any order (BRU-12.25)."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def options(self, state: BrugesState) -> None:
+        for card in state.players[self.seat].hand:
+            state.offer(Act.PUT_DOWN + card)
+
+    def resolve(self, state: BrugesState, action: i64) -> None:
+        put_down(state, self.seat, action - Act.PUT_DOWN)
+        if self.left > 1:
+            state.push(Sort(self.seat, self.left - 1))
+
+
+def put_down(state: BrugesState, seat: i64, card: i64) -> None:
+    """Put a card of the hand face up on the discard pile."""
+    state.players[seat].lose(card)
+    state.throw_away(card)
+    state.tell(Told.PUT_DOWN, seat, card)
 
 
 @final

@@ -12,7 +12,7 @@ from beffroi.games.bruges import laying, position, sampling, scoring
 from beffroi.games.bruges.actions import Flash, FlashAgain, Into, PayWorker, Section
 from beffroi.games.bruges.drawing import Draw, DrawPhase, Look, Refill
 from beffroi.games.bruges.evaluation import NAMES, BrugesEvaluation
-from beffroi.games.bruges.exchanges import Demand, Discard, Give, HandIn, Lay, Lend, LoseTile, LoseTiles
+from beffroi.games.bruges.exchanges import Demand, Discard, Give, HandIn, Lay, Lend, LoseTile, LoseTiles, PutDown, Sort
 from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
 from beffroi.games.bruges.layout import sections
@@ -40,7 +40,7 @@ from beffroi.kernel.words import Words
 STEPS: list[type[Step[Any]]] = [
     Begin, Burn, Bury, BuyProgress, Calm, ChooseDisaster, Climb, Demand, Discard, Draw, DrawPhase, Flash, FlashAgain,
     Give, HandIn, Into, Lay, Lend, Look, LoseTile, LoseTiles, Majorities, PayWorker, PlayCard, PlayColor, PlayPhase,
-    ProgressPhase, React, Refill, ReturnOne, Roll, Round, Section, Take, Threaten, ThreatPhase, Turn,
+    ProgressPhase, PutDown, React, Refill, ReturnOne, Roll, Round, Section, Sort, Take, Threaten, ThreatPhase, Turn,
 ]  # fmt: skip
 
 OPTIONS = [Option("first", "random", ["random"], 0, MAX_SEATS - 1)]  # BRU-2.5
@@ -50,7 +50,10 @@ class Bruges(Game):
     """The rules of Bruges, for 2 to 4 players."""
 
     key = "bruges"
-    rules = 1
+    rules = 2
+    releases = ("0.1.0",)
+    observed = 2
+    numbered = 2
 
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)

@@ -116,6 +116,8 @@ def canals(state: BrugesState) -> list[str]:
             tiles = state.players[seat].tiles[section]
             if not 0 <= tiles <= N_SPACES:
                 out.append(f"BRU-18.6: {tiles} tiles in a section of seat {seat}")
+            if tiles > 0 and not state.players[seat].built:
+                out.append(f"BRU-18.21: seat {seat} has tiles and has never built one")
     return out
 
 
@@ -165,6 +167,8 @@ def transition(earlier: BrugesState, state: BrugesState) -> list[str]:
             out.append(f"BRU-18.8: seat {seat} fell on the progress track")
         if earlier.phase == Phase.PROGRESS and state.phase == Phase.PROGRESS and player.level > before.level + 1:
             out.append(f"BRU-18.8: seat {seat} bought two levels")
+        if before.built and not player.built:
+            out.append(f"BRU-18.21: it is forgotten that seat {seat} built a canal tile")
         if before.majorities & ~player.majorities:
             out.append(f"BRU-18.9: seat {seat} turned a marker back ({', '.join(FIELDS)})")
         if player.score < before.score and (not same or earlier.phase > Phase.THREATS):

@@ -120,6 +120,11 @@ def read_player(state: BrugesState, player: Player, entry: Reader, box: Box, mid
         player.completed = sum(1 << section for section in set(entry.words("completed", SECTIONS)))
         if full & ~player.completed:
             raise DataError(entry.at("completed"), "a section with five tiles has had its statue (BRU-10.7)")
+    player.built = player.completed > 0 or player.count_tiles() > 0
+    if entry.has("built"):
+        if player.built and not entry.flag("built"):
+            raise DataError(entry.at("built"), "was true when the tiles or the statue came (BRU-18.21)")
+        player.built = entry.flag("built")
     if entry.has("majorities"):
         player.majorities = sum(1 << field for field in set(entry.words("majorities", FIELDS)))
     read_owned(state, player, entry)

@@ -51,6 +51,7 @@ def of_player(book: Book, cards: list[str], player: int) -> list[Section]:
         Section("majorities", ["majorities"], SET, FIELDS, meaning="field", player=player),
         Section("hand_size", ["hand_size"], player=player),
         Section("fresh_size", ["fresh_size"], player=player),
+        Section("built", ["built"], FLAG, player=player),
         Section("canals", SECTIONS, domain="section", player=player),
         *[
             Section(name, COLORS, domain="color", player=player)

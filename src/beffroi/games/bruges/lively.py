@@ -11,7 +11,7 @@ KEEPS = (Act.STAY, Act.ENOUGH, Act.KEEP)
 
 def preferred(state: BrugesState, seat: int, options: list[int]) -> list[int]:
     """Return the options among which a lively player chooses."""
-    if options[-1] >= Act.PLAY:
+    if Act.PLAY <= options[-1] < Act.PUT_DOWN:
         return played(state, seat, options)
     if options[0] == Act.END_TURN:
         return options[1:] or options  # activate what one can

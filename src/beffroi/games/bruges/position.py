@@ -76,6 +76,7 @@ def write_player(state: BrugesState, player: Player) -> dict[str, Any]:
         "completed": names_in(SECTIONS, player.completed),
         "statues": [int(statue) for statue in state.book.statues if (player.statues >> statue) & 1],
         "majorities": names_in(FIELDS, player.majorities),
+        "built": bool(player.built),
     }
     if placing:
         out["placing"] = names[placing[0]]
@@ -138,7 +139,7 @@ def check_step(state: BrugesState, name: str, args: list[int], path: str) -> Non
         "Draw": [(0, 99), (0, 99)],
         "Calm": [color],
         "Climb": [(1, 99)],
-        "React": [(0, len(HAPPENINGS) - 1), some_color, flag, (0, 999)],
+        "React": [(0, len(HAPPENINGS) - 1), some_color, flag, (0, 999), (0, 999)],
         "ReturnOne": [(0, 31)],
         "Flash": [card],
         "FlashAgain": [card],
@@ -148,7 +149,9 @@ def check_step(state: BrugesState, name: str, args: list[int], path: str) -> Non
         "Demand": [seat, (1, 99)],
         "Give": [seat, (1, 99), color],
         "Lend": [(1, int(state.seats) - 1), (0, int(state.seats)), (1, 99), (0, 99)],
-        "Discard": [(1, 999), color, (0, 31), flag],
+        "Discard": [(1, 999), color, (0, 31)],
+        "Sort": [(1, 20)],
+        "PutDown": [(1, 20)],
         "HandIn": [(0, 999), (0, 99), color],
         "LoseTiles": [(1, 10)],
         "LoseTile": [(1, 10)],

@@ -16,36 +16,41 @@ from beffroi.kernel.flow import Step
 
 def happen(state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> None:
     """Let the characters of a player react once what happened is complete; N_COLORS is no color (BRU-12.22)."""
-    traits = state.players[seat].traits
+    player = state.players[seat]
+    traits = player.traits
     if (traits >> (Trait.REACTS + happening)) & 1 or (action and (traits >> (Trait.REACTS_TO_ACTION + happening)) & 1):
-        state.push(React(seat, happening, color, 1 if action else 0, 0))
+        end: i64 = len(player.characters)
+        if happening == Happening.PLACE_PERSON:
+            end -= 1  # nobody reacts to its own placement (BRU-11.9)
+        state.push(React(seat, happening, color, 1 if action else 0, 0, end))
 
 
 @final
 class React(SeatStep):
-    """Reactions in the order in which the characters were placed, each finished before the next (BRU-12.22)."""
+    """Reactions in the order in which the characters were placed, each finished before the next (BRU-12.22).
 
-    def __init__(self, who: i64, happening: i64, color: i64, action: i64, start: i64) -> None:
+    Only those react who lay there when it happened: a flash may place others before (BRU-10.12).
+    """
+
+    def __init__(self, who: i64, happening: i64, color: i64, action: i64, start: i64, end: i64) -> None:
         super().__init__(who)
         self.happening = happening
         self.color = color
         self.action = action
         self.start = start
+        self.end = end
 
     def args(self) -> list[int]:
-        return [self.who, self.happening, self.color, self.action, self.start]
+        return [self.who, self.happening, self.color, self.action, self.start, self.end]
 
     def run(self, state: BrugesState) -> None:
         characters = state.players[self.who].characters
-        end: i64 = len(characters)
-        if self.happening == Happening.PLACE_PERSON:
-            end -= 1  # nobody reacts to its own placement (BRU-11.9)
-        for i in range(self.start, end):
+        for i in range(self.start, self.end):
             card = characters[i] % USED
             effect = state.book.effects[card]
             if effect.hears(state, self.who, self.happening, self.color, self.action == 1):
-                if i + 1 < end:
-                    state.push(React(self.who, self.happening, self.color, self.action, i + 1))
+                if i + 1 < self.end:
+                    state.push(React(self.who, self.happening, self.color, self.action, i + 1, self.end))
                 state.tell(Told.REACTED, self.who, card)
                 effect.react(state, self.who, self.color)
                 return

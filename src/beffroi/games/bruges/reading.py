@@ -22,6 +22,7 @@ from beffroi.games.bruges.tables import (
     N_SPACES,
     SECTIONS,
     Activation,
+    Field,
 )
 from beffroi.games.bruges.threats import make_disaster
 from beffroi.kernel.errors import DataError
@@ -190,8 +191,10 @@ def read_board(book: Book, data: Data) -> None:
         sections.done()
     canals.done()
     least: list[int] = []
-    for _, entry in data.entries("majorities"):
+    for field, (_, entry) in enumerate(data.entries("majorities")):
         least.append(entry.number("least", None, 0, 99))
+        if field == Field.CANAL:
+            book.canal_ever = entry.flag("ever", False)
         close(entry)
     book.least = numbers(least)
 

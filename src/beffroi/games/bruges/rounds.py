@@ -61,6 +61,14 @@ def measure(state: BrugesState, seat: i64, field: i64) -> i64:
     return len(player.characters) if field == Field.CHARACTERS else player.count_tiles()
 
 
+def may_tie(state: BrugesState, seat: i64, field: i64) -> bool:
+    """Tell whether a player has what a tie needs in a field; a canal tile counts even if it was lost (BRU-13.5)."""
+    book = state.book
+    if field == Field.CANAL and book.canal_ever:
+        return state.players[seat].built
+    return measure(state, seat, field) >= book.least[field]
+
+
 def seek_majority(state: BrugesState, field: i64) -> None:
     """Turn the marker of who is ahead of each other player, or tied with a character for it (BRU-13.2 to 13.5)."""
     best: i64 = EMPTY
@@ -76,7 +84,7 @@ def seek_majority(state: BrugesState, field: i64) -> None:
         player = state.players[seat]
         if measure(state, seat, field) != best or (player.majorities >> field) & 1:
             continue
-        tied = (player.traits >> Trait.ON_TIE) & 1 != 0 and best >= state.book.least[field]
+        tied = (player.traits >> Trait.ON_TIE) & 1 != 0 and may_tie(state, seat, field)
         if leaders == 1 or tied:
             player.majorities |= bit(field)
             state.tell(Told.MAJORITY, seat, field)

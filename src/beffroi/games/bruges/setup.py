@@ -74,4 +74,5 @@ def fresh_player(book: Book) -> Player:
         0,
         0,
         0,
+        False,
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from beffroi.games.bruges.effects import ACTIVE_WORDS, ANY, Reward, make_active
+from beffroi.games.bruges.effects import ACTIVE, ANY, Reward
 from beffroi.games.bruges.reactions import ReturnOne
 from beffroi.games.bruges.state import BrugesState, Effect
 from beffroi.games.bruges.tables import (
@@ -135,30 +136,20 @@ class MajorityOnTie(Effect):
         super().__init__(bit(Trait.ON_TIE))
 
 
-STANDING_WORDS = [
-    "on_event", "cost_modifier", "hand_limit", "double_flash", "progress_without_dice", "majority_on_tie",
-]  # fmt: skip
+STANDING: Final[dict[str, Callable[[Reader], Effect]]] = {
+    "on_event": OnEvent,
+    "cost_modifier": CostModifier,
+    "hand_limit": HandLimit,
+    "double_flash": DoubleFlash,
+    "progress_without_dice": ProgressWithoutDice,
+    "majority_on_tie": MajorityOnTie,
+}
 
 
 def make_effect(data: Reader, standing: bool) -> Effect:
     """Read what a character does, when it is activated or while it lies there; the word `do` says which class."""
-    words = STANDING_WORDS if standing else ACTIVE_WORDS
-    word = words[data.word("do", words)]
-    op: Effect
-    match word:
-        case "on_event":
-            op = OnEvent(data)
-        case "cost_modifier":
-            op = CostModifier(data)
-        case "hand_limit":
-            op = HandLimit(data)
-        case "double_flash":
-            op = DoubleFlash(data)
-        case "progress_without_dice":
-            op = ProgressWithoutDice(data)
-        case "majority_on_tie":
-            op = MajorityOnTie(data)
-        case _:
-            op = make_active(word, data)
+    words = STANDING if standing else ACTIVE
+    names = list(words)
+    op = words[names[data.word("do", names)]](data)
     data.done()
     return op

@@ -38,7 +38,11 @@ class Effect:
         """Tell whether carrying it out would do something (BRU-11.8)."""
         return False
 
-    def perform(self, state: BrugesState, seat: i64, flash: bool) -> None:
+    def due(self, state: BrugesState, seat: i64) -> bool:
+        """Tell whether anything of it can be carried out as a flash, which is compulsory (BRU-11.1)."""
+        return self.possible(state, seat)
+
+    def perform(self, state: BrugesState, seat: i64) -> None:
         """Carry it out, or push the choices it asks for."""
 
     def laurel(self, state: BrugesState, seat: i64) -> i64:
@@ -94,6 +98,7 @@ class Book:
         self.statues = zeros(0)  # top first
         self.level_points = zeros(0)  # of each level of progress
         self.least = zeros(0)  # of each majority: what a tie needs (BRU-13.5)
+        self.canal_ever = False  # whether a tile that was lost again counts for that
         self.piles_in_play = zeros(MAX_SEATS + 1)  # by number of players
         self.pile_size: i64 = 0
         # numbers
@@ -148,6 +153,7 @@ class Player:
         completed: i64,
         statues: i64,
         majorities: i64,
+        built: bool,
     ) -> None:
         self.score = score  # on the track
         self.florins = florins
@@ -163,6 +169,7 @@ class Player:
         self.completed = completed  # bit set of the sections that have had their statue (BRU-10.7)
         self.statues = statues  # bit set of the values owned
         self.majorities = majorities  # bit set of the markers with the colored side up
+        self.built = built  # whether a canal tile was built at some time, even if it was lost again (BRU-13.5)
 
     def clone(self) -> Player:
         """Return an independent twin."""
@@ -181,11 +188,13 @@ class Player:
             self.completed,
             self.statues,
             self.majorities,
+            self.built,
         )
 
     def ints(self) -> list[int]:
         """Return everything as integers, for digests."""
         out = [self.score, self.florins, self.level, self.traits, self.completed, self.statues, self.majorities]
+        out.append(int(self.built))
         for own in (self.workers, self.markers, self.tiles, self.hand, self.fresh, self.houses, self.characters):
             out.append(len(own))
             out.extend(own)

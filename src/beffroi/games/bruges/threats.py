@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import extend
@@ -213,23 +214,19 @@ def burn_house(state: BrugesState, seat: i64, index: i64) -> None:
         state.tell(Told.WENT_BACK, seat, tenant)
 
 
-DISASTER_WORDS: Final = ["lose_workers", "lose_character", "lose_florins", "lose_house_or_canal", "lose_points"]
+DISASTERS: Final[dict[str, Callable[[Reader], Disaster]]] = {
+    "lose_workers": LoseWorkers,
+    "lose_character": LoseCharacter,
+    "lose_florins": LoseFlorins,
+    "lose_house_or_canal": LoseHouseOrCanal,
+    "lose_points": LosePoints,
+}
 
 
 def make_disaster(data: Reader) -> Disaster:
     """Read what a disaster does; the word `do` says which class."""
-    op: Disaster
-    match DISASTER_WORDS[data.word("do", DISASTER_WORDS)]:
-        case "lose_workers":
-            op = LoseWorkers(data)
-        case "lose_character":
-            op = LoseCharacter(data)
-        case "lose_florins":
-            op = LoseFlorins(data)
-        case "lose_points":
-            op = LosePoints(data)
-        case _:
-            op = LoseHouseOrCanal(data)
+    names = list(DISASTERS)
+    op = DISASTERS[names[data.word("do", names)]](data)
     data.done()
     return op
 

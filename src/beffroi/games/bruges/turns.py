@@ -211,7 +211,7 @@ def activate(state: BrugesState, seat: i64, card: i64) -> None:
     state.tell(Told.ACTIVATED, seat, card)
     if state.book.activation[card] == Activation.WORKER:
         spend_worker(state, seat, state.book.worker[card])
-    state.book.effects[card].perform(state, seat, False)
+    state.book.effects[card].perform(state, seat)
 
 
 PLAY_PHASE: Final = PlayPhase()

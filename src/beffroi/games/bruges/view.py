@@ -101,6 +101,7 @@ def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
         "completed": names_in(SECTIONS, player.completed),
         "statues": [int(statue) for statue in book.statues if (player.statues >> statue) & 1],
         "majorities": names_in(FIELDS, player.majorities),
+        "built": bool(player.built),
         "points": sum(worth for _, worth in points),
         "lines": [[name, worth] for name, worth in points],
     }
@@ -198,7 +199,8 @@ def observe_player(state: BrugesState, player: Player, out: vec[i64], at: i64) -
     out[at + 5] = player.majorities
     out[at + 6] = len(player.hand)
     out[at + 7] = len(player.fresh)
-    at += 8
+    out[at + 8] = 1 if player.built else 0
+    at += 9
     for section in range(N_SECTIONS):
         out[at + section] = player.tiles[section]
     at += N_SECTIONS
@@ -226,7 +228,7 @@ def observe_player(state: BrugesState, player: Player, out: vec[i64], at: i64) -
 
 COMMON_PART: Final[i64] = 395  # numbers, piles, dice, supply, discard, own cards
 HOUSES_SEEN: Final[i64] = 20  # each with its color and its character, in the order of their numbers
-PLAYER_PART: Final[i64] = 262  # who is asked, numbers, canals, workers, markers, backs, houses, characters
+PLAYER_PART: Final[i64] = 263  # who is asked, numbers, canals, workers, markers, backs, houses, characters
 BLANKS: Final = [zeros(COMMON_PART + seats * PLAYER_PART) for seats in range(MAX_SEATS + 1)]  # never changed
 assert COMMON_PART == 9 + 4 + 2 * N_COLORS + CARDS_PER_WORD * N_WORDS + MAX_CARDS
-assert PLAYER_PART == 1 + 8 + N_SECTIONS + 5 * N_COLORS + MAX_CARDS + 2 * HOUSES_SEEN
+assert PLAYER_PART == 1 + 9 + N_SECTIONS + 5 * N_COLORS + MAX_CARDS + 2 * HOUSES_SEEN

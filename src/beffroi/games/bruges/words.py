@@ -37,7 +37,8 @@ class Act:
     BURY: Final[i64] = 612
     LAY: Final[i64] = 798
     PLAY: Final[i64] = 984
-    COUNT: Final[i64] = 2100
+    PUT_DOWN: Final[i64] = 2100
+    COUNT: Final[i64] = 2286
 
 
 VERBS: Final = [
@@ -66,6 +67,7 @@ VERBS: Final = [
     Word("bury", Act.BURY, ["card"]),  # a character, by plague (BRU-7.2)
     Word("lay", Act.LAY, ["card"]),  # a hand card as a house (BRU-12.8)
     Word("play", Act.PLAY, ["card", "use"]),  # BRU-9.1
+    Word("put-down", Act.PUT_DOWN, ["card"]),  # a hand card, on the discard pile (BRU-12.25)
 ]
 
 
@@ -110,6 +112,7 @@ class Told:
     MAJORITY: Final[i64] = 35
     FIRST: Final[i64] = 36
     OVER: Final[i64] = 37
+    PUT_DOWN: Final[i64] = 38
 
 
 NEWS: Final = [
@@ -151,6 +154,7 @@ NEWS: Final = [
     News("majority", ["field:field"], []),
     News("first", [], []),
     News("over", [], []),
+    News("put-down", ["card:card"], []),  # its face becomes public (BRU-12.25)
 ]
 
 

@@ -19,6 +19,7 @@ from beffroi.games.bruges.effects import (
     OpponentsLoseCanal,
     PlayExtraCard,
     Reward,
+    Sift,
     TakeFromOpponents,
 )
 from beffroi.games.bruges.standing import CostModifier, DoubleFlash, HandLimit, Marker, OnEvent, ProgressWithoutDice
@@ -35,6 +36,8 @@ TILE: Final = 1.5
 HOUSE: Final = 1.3
 EXTRA_CARD: Final = 1.8
 EXCHANGE: Final = 0.5
+SIFTED: Final = 0.25  # a card drawn for another one that goes
+TWO_FACES: Final = 1.0 / 3.0  # how often a die shows one of two faces
 
 # How often a player does in a round what characters react to, in the order of happenings.
 OFTEN: Final = [0.7, 0.9, 0.4, 0.5, 0.7, 0.8, 0.5]
@@ -61,7 +64,7 @@ class Worth:
     def note(self, card: i64, effect: Effect) -> None:
         """Note what one card brings."""
         if isinstance(effect, Gain):
-            self.note_reward(card, effect.reward, 1.0)
+            self.note_reward(card, effect.reward, 1.0 if effect.die < 0 else TWO_FACES)
         elif isinstance(effect, OnEvent):
             self.note_reward(card, effect.reward, OFTEN[effect.event])
             if effect.marker != Marker.NONE:
@@ -133,6 +136,8 @@ def special(effect: Effect) -> float:
         found = 1.0
     elif isinstance(effect, OpponentsLoseCanal):
         found = TILE
+    elif isinstance(effect, Sift):
+        found = SIFTED * float(min(effect.draw, effect.discard)) + CARD * float(effect.draw - effect.discard)
     elif isinstance(effect, (HandLimit, DoubleFlash, ProgressWithoutDice)):
         found = 0.3
     return found

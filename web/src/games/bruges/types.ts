@@ -42,6 +42,7 @@ export interface Seat {
   completed: Section[];
   statues: number[];
   majorities: string[];
+  built: boolean; // whether a canal tile was ever built (BRU-13.5)
   points: number;
   lines: [string, number][];
   hand?: string[];

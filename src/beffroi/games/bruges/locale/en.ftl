@@ -56,18 +56,18 @@ bruges-card-edelfraeulein = Noble Maiden
 bruges-card-buergermeister = Mayor
     .the = the Mayor
     .of-the = of the Mayor
-bruges-card-schoeffe = Alderman
-    .the = the Alderman
-    .of-the = of the Alderman
+bruges-card-schoeffe = Councilman
+    .the = the Councilman
+    .of-the = of the Councilman
 bruges-card-notar = Notary
     .the = the Notary
     .of-the = of the Notary
 bruges-card-richter = Judge
     .the = the Judge
     .of-the = of the Judge
-bruges-card-ratsherr = Councillor
-    .the = the Councillor
-    .of-the = of the Councillor
+bruges-card-ratsherr = Alderman
+    .the = the Alderman
+    .of-the = of the Alderman
 bruges-card-zoellner = Customs Officer
     .the = the Customs Officer
     .of-the = of the Customs Officer
@@ -83,9 +83,9 @@ bruges-card-archivar = Archivist
 bruges-card-stadtvogt = Bailiff
     .the = the Bailiff
     .of-the = of the Bailiff
-bruges-card-amtmann = Reeve
-    .the = the Reeve
-    .of-the = of the Reeve
+bruges-card-advokat = Lawyer
+    .the = the Lawyer
+    .of-the = of the Lawyer
 bruges-card-kanzler = Chancellor
     .the = the Chancellor
     .of-the = of the Chancellor
@@ -185,9 +185,9 @@ bruges-card-steinmetz = Stonecutter
 bruges-card-zunftmeister = Guild Master
     .the = the Guild Master
     .of-the = of the Guild Master
-bruges-card-werkmeister = Foreman
-    .the = the Foreman
-    .of-the = of the Foreman
+bruges-card-faerber = Dyer
+    .the = the Dyer
+    .of-the = of the Dyer
 bruges-card-bischof = Bishop
     .the = the Bishop
     .of-the = of the Bishop
@@ -212,9 +212,9 @@ bruges-card-moench = Monk
 bruges-card-abt = Abbot
     .the = the Abbot
     .of-the = of the Abbot
-bruges-card-aebtissin = Abbess
-    .the = the Abbess
-    .of-the = of the Abbess
+bruges-card-vikar = Vicar
+    .the = the Vicar
+    .of-the = of the Vicar
 bruges-card-novize = Novice
     .the = the Novice
     .of-the = of the Novice
@@ -272,9 +272,9 @@ bruges-card-henker = Executioner
 bruges-card-buettel = Beadle
     .the = the Beadle
     .of-the = of the Beadle
-bruges-card-leibwaechter = Bodyguard
-    .the = the Bodyguard
-    .of-the = of the Bodyguard
+bruges-card-pulvermacher = Powderman
+    .the = the Powderman
+    .of-the = of the Powderman
 bruges-card-waffenmeister = Master-at-Arms
     .the = the Master-at-Arms
     .of-the = of the Master-at-Arms
@@ -323,9 +323,9 @@ bruges-card-chirurg = Surgeon
 bruges-card-astrologe = Astrologer
     .the = the Astrologer
     .of-the = of the Astrologer
-bruges-card-buchhalter = Bookkeeper
-    .the = the Bookkeeper
-    .of-the = of the Bookkeeper
+bruges-card-buchhalter = Accountant
+    .the = the Accountant
+    .of-the = of the Accountant
 bruges-card-geldverleiher = Moneylender
     .the = the Moneylender
     .of-the = of the Moneylender
@@ -509,15 +509,15 @@ bruges-card-other = { $title }
 
 ## Groups and colors
 
-bruges-group-nobility = Nobility
-bruges-group-administrator = Administrator
+bruges-group-nobility = Noble
+bruges-group-administrator = Bureaucrat
 bruges-group-entertainer = Entertainer
 bruges-group-craftsman = Craftsman
 bruges-group-church = Church
-bruges-group-guard = Guard
+bruges-group-guard = Protector
 bruges-group-scholar = Scholar
 bruges-group-merchant = Merchant
-bruges-group-court = King’s Court
+bruges-group-court = Castle
 bruges-group-artist = Artist
 bruges-group-underworld = Underworld
 
@@ -667,6 +667,7 @@ bruges-action-pick-color = Play a { $color-f } card
 bruges-action-activate = Activate { $card-the }
 bruges-action-bury = Discard { $card-the }
 bruges-action-lay = Lay { $card-the } as a house
+bruges-action-put-down = Discard { $card-the }
 bruges-action-play = Play { $card-the } { $use-for }
 
 ## What a seat is asked
@@ -689,6 +690,7 @@ bruges-prompt-Lend = Choose to whom you give your florins
 bruges-prompt-Discard = Return threat markers, one by one
 bruges-prompt-ReturnOne = You may return a threat marker
 bruges-prompt-Lay = Choose the card of your hand that becomes a house
+bruges-prompt-PutDown = Choose a card of your hand to discard
 bruges-prompt-LoseTile = Choose the section that loses its last tile
 bruges-prompt-FlashAgain = Do you want to carry out this flash a second time?
 
@@ -835,6 +837,8 @@ bruges-told-majority = { $player } turns the majority marker “{ $field }” to
     .own = You turn the majority marker “{ $field }” to its colored side
 bruges-told-first = The crest passes to { $player }
     .own = You receive the first-player crest
+bruges-told-put-down = { $player } discards { $card-the }
+    .own = You discard { $card-the }
 bruges-told-over = The game is over
 
 ## Settings of a table
@@ -1053,7 +1057,7 @@ bruges-effect-cards = { $cards ->
     [one] draw { $cards } card
    *[other] draw { $cards } cards
 }
-bruges-effect-gain = { $points ->
+bruges-effect-plain = { $points ->
     [0] { $florins ->
         [0] { $workers ->
             [0] { bruges-effect-cards }
@@ -1062,6 +1066,14 @@ bruges-effect-gain = { $points ->
        *[other] { bruges-effect-all }
     }
    *[other] { bruges-effect-all }
+}
+bruges-effect-gain = { $die-id ->
+    [0] { bruges-effect-plain }
+   *[other] { bruges-effect-plain } if the { $die-m } die shows { bruges-effect-faces }
+}
+bruges-effect-faces = { $or_face ->
+    [0] { $face }
+   *[other] { $face } or { $or_face }
 }
 bruges-effect-all = { $cards ->
     [0] gain { bruges-effect-things }
@@ -1105,14 +1117,11 @@ bruges-effect-give_opponents = { $florins ->
     [one] { $points_per_florin } point per florin given
    *[other] { $points_per_florin } points per florin given
 }
-bruges-effect-discard_threats = { $activation-id ->
-    [flash] you may return
-   *[other] return
-} { $count-id ->
-    [persons] up to as many { bruges-effect-marker-many }threat markers as you have characters
+bruges-effect-discard_threats = return { $count-id ->
+    [persons] as many { bruges-effect-marker-many }threat markers as you have characters
    *[other] { $count ->
         [1] 1 { bruges-effect-marker-one }threat marker
-       *[other] up to { $count } { bruges-effect-marker-many }threat markers
+       *[other] { $count } { bruges-effect-marker-many }threat markers
     }
 }{ $each ->
     [0] {""}
@@ -1131,6 +1140,13 @@ bruges-effect-marker-one = { $color-id ->
 bruges-effect-marker-many = { $color-id ->
     [any] {""}
    *[other] { $color-ms }{" "}
+}
+bruges-effect-sift = { $draw ->
+    [one] draw { $draw } card
+   *[other] draw { $draw } cards
+}, then { $discard ->
+    [one] discard { $discard } card of your hand
+   *[other] discard { $discard } cards of your hand
 }
 bruges-effect-opponents_lose_canal = { $count ->
     [one] each opponent loses the last canal tile of a section of their choice
@@ -1164,7 +1180,7 @@ bruges-effect-on_event = { $scope-id ->
 }: { $threat-id ->
     [any] you may return 1 threat marker of any color{ bruges-effect-each }
     [event] you may return 1 threat marker { $event-color }{ bruges-effect-each }
-   *[other] { bruges-effect-gain }
+   *[other] { bruges-effect-plain }
 }
 bruges-effect-each = { $each ->
     [0] {""}
@@ -1297,6 +1313,7 @@ bruges-view-used = used
 bruges-view-canals = Canals
 bruges-view-completed = Sections that had their statue
 bruges-view-majorities = Majorities
+bruges-view-built = Has built a canal tile before
 bruges-view-points = Points
 bruges-view-hand = Hand
 bruges-view-group = Group
@@ -1347,6 +1364,7 @@ bruges-board-level = { $points ->
 bruges-board-hall = Town hall: every seal begins here
 bruges-board-majorities = Majorities
 bruges-board-majority = whoever is ahead of all others in phase 4 turns the marker: 4 points at the end
+bruges-board-built = has built a canal tile before: enough for the Judge in a tie
 bruges-board-majority-own = majority marker turned
 bruges-board-majority-none = majority marker still gray
 bruges-board-gate = Gate { $number }
@@ -1461,14 +1479,14 @@ bruges-seen-phase = the phase
 bruges-seen-last-round = the last round, once it is known
 bruges-seen-first = who begins the round
 bruges-seen-active = whose turn it is
-bruges-seen-cycle = cards played by each in this round
+bruges-seen-cycle = which of the four turns of phase 3 it is
 bruges-seen-played = whether the turn’s card is played
 bruges-seen-statues-taken = statues taken so far
 bruges-seen-reserve = cards in the reserve
 bruges-seen-piles = cards in each pile
 bruges-seen-tops = the back on top of each pile
 bruges-seen-dice = the dice
-bruges-seen-supply = workers in the supply
+bruges-seen-supply = threat markers in the supply
 bruges-seen-discard = cards in the discard
 bruges-seen-own-cards = where one’s own cards are
 bruges-seen-waiting = whether this player is asked
@@ -1480,6 +1498,7 @@ bruges-seen-statues = statues
 bruges-seen-majorities = majorities ever held
 bruges-seen-hand-size = cards in hand
 bruges-seen-fresh-size = cards just drawn
+bruges-seen-built = whether a canal tile was ever built
 bruges-seen-canals = canal sections built
 bruges-seen-workers = workers
 bruges-seen-markers = threat markers

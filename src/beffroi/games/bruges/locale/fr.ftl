@@ -83,9 +83,9 @@ bruges-card-archivar = Archiviste
 bruges-card-stadtvogt = Bailli
     .the = le Bailli
     .of-the = du Bailli
-bruges-card-amtmann = Intendant
-    .the = l’Intendant
-    .of-the = de l’Intendant
+bruges-card-advokat = Avocat
+    .the = l’Avocat
+    .of-the = de l’Avocat
 bruges-card-kanzler = Chancelier
     .the = le Chancelier
     .of-the = du Chancelier
@@ -185,9 +185,9 @@ bruges-card-steinmetz = Tailleur de pierre
 bruges-card-zunftmeister = Maître de corporation
     .the = le Maître de corporation
     .of-the = du Maître de corporation
-bruges-card-werkmeister = Contremaître
-    .the = le Contremaître
-    .of-the = du Contremaître
+bruges-card-faerber = Teinturier
+    .the = le Teinturier
+    .of-the = du Teinturier
 bruges-card-bischof = Évêque
     .the = l’Évêque
     .of-the = de l’Évêque
@@ -212,9 +212,9 @@ bruges-card-moench = Moine
 bruges-card-abt = Abbé
     .the = l’Abbé
     .of-the = de l’Abbé
-bruges-card-aebtissin = Abbesse
-    .the = l’Abbesse
-    .of-the = de l’Abbesse
+bruges-card-vikar = Vicaire
+    .the = le Vicaire
+    .of-the = du Vicaire
 bruges-card-novize = Novice
     .the = le Novice
     .of-the = du Novice
@@ -272,9 +272,9 @@ bruges-card-henker = Bourreau
 bruges-card-buettel = Sergent de ville
     .the = le Sergent de ville
     .of-the = du Sergent de ville
-bruges-card-leibwaechter = Garde du corps
-    .the = le Garde du corps
-    .of-the = du Garde du corps
+bruges-card-pulvermacher = Poudrier
+    .the = le Poudrier
+    .of-the = du Poudrier
 bruges-card-waffenmeister = Maître d’armes
     .the = le Maître d’armes
     .of-the = du Maître d’armes
@@ -667,6 +667,7 @@ bruges-action-pick-color = Jouer une carte { $color-f }
 bruges-action-activate = Activer { $card-the }
 bruges-action-bury = Défausser { $card-the }
 bruges-action-lay = Poser { $card-the } comme maison
+bruges-action-put-down = Défausser { $card-the }
 bruges-action-play = Jouer { $card-the } { $use-for }
 
 ## Ce que l’on demande à une place
@@ -689,6 +690,7 @@ bruges-prompt-Lend = Choisissez à qui vous donnez vos florins
 bruges-prompt-Discard = Rendez des marqueurs Menace, l’un après l’autre
 bruges-prompt-ReturnOne = Vous pouvez rendre un marqueur Menace
 bruges-prompt-Lay = Choisissez la carte de votre main qui devient une maison
+bruges-prompt-PutDown = Choisissez une carte de votre main à défausser
 bruges-prompt-LoseTile = Choisissez la section qui perd sa dernière tuile
 bruges-prompt-FlashAgain = Voulez-vous appliquer cet éclair une seconde fois ?
 
@@ -835,6 +837,8 @@ bruges-told-majority = { $player } retourne le marqueur Majorité « { $field 
     .own = Vous retournez le marqueur Majorité « { $field } » du côté coloré
 bruges-told-first = Le blason passe à { $player }
     .own = Vous recevez le blason de premier joueur
+bruges-told-put-down = { $player } défausse { $card-the }
+    .own = Vous défaussez { $card-the }
 bruges-told-over = La partie est finie
 
 ## Réglages d’une table
@@ -1051,7 +1055,7 @@ bruges-effect-cards = { $cards ->
     [one] piochez { $cards } carte
    *[other] piochez { $cards } cartes
 }
-bruges-effect-gain = { $points ->
+bruges-effect-plain = { $points ->
     [0] { $florins ->
         [0] { $workers ->
             [0] { bruges-effect-cards }
@@ -1060,6 +1064,14 @@ bruges-effect-gain = { $points ->
        *[other] { bruges-effect-all }
     }
    *[other] { bruges-effect-all }
+}
+bruges-effect-gain = { $die-id ->
+    [0] { bruges-effect-plain }
+   *[other] { bruges-effect-plain } si le dé { $die-m } montre { bruges-effect-faces }
+}
+bruges-effect-faces = { $or_face ->
+    [0] { $face }
+   *[other] { $face } ou { $or_face }
 }
 bruges-effect-all = { $cards ->
     [0] gagnez { bruges-effect-things }
@@ -1104,14 +1116,11 @@ bruges-effect-give_opponents = { $florins ->
     [one] { $points_per_florin } point par florin donné
    *[other] { $points_per_florin } points par florin donné
 }
-bruges-effect-discard_threats = { $activation-id ->
-    [flash] vous pouvez défausser
-   *[other] défaussez
-} { $count-id ->
-    [persons] au plus autant de marqueurs Menace { bruges-effect-marker-many } que vous avez de personnages
+bruges-effect-discard_threats = défaussez { $count-id ->
+    [persons] autant de marqueurs Menace { bruges-effect-marker-many } que vous avez de personnages
    *[other] { $count ->
         [1] 1 marqueur Menace { bruges-effect-marker-one }
-       *[other] jusqu’à { $count } marqueurs Menace { bruges-effect-marker-many }
+       *[other] { $count } marqueurs Menace { bruges-effect-marker-many }
     }
 }{ $each ->
     [0] {""}
@@ -1130,6 +1139,13 @@ bruges-effect-marker-one = { $color-id ->
 bruges-effect-marker-many = { $color-id ->
     [any] au choix
    *[other] { $color-ms }
+}
+bruges-effect-sift = { $draw ->
+    [one] piochez { $draw } carte
+   *[other] piochez { $draw } cartes
+}, puis { $discard ->
+    [one] défaussez { $discard } carte de votre main
+   *[other] défaussez { $discard } cartes de votre main
 }
 bruges-effect-opponents_lose_canal = { $count ->
     [one] chaque adversaire perd la tuile Canal du bout d’une section de son choix
@@ -1163,7 +1179,7 @@ bruges-effect-on_event = { $scope-id ->
 } : { $threat-id ->
     [any] vous pouvez défausser 1 marqueur Menace au choix{ bruges-effect-each }
     [event] vous pouvez défausser 1 marqueur Menace { $event-color }{ bruges-effect-each }
-   *[other] { bruges-effect-gain }
+   *[other] { bruges-effect-plain }
 }
 bruges-effect-each = { $each ->
     [0] {""}
@@ -1296,6 +1312,7 @@ bruges-view-used = activé
 bruges-view-canals = Canaux
 bruges-view-completed = Sections qui ont eu leur statue
 bruges-view-majorities = Majorités
+bruges-view-built = A déjà construit une tuile Canal
 bruges-view-points = Points
 bruges-view-hand = Main
 bruges-view-group = Groupe
@@ -1346,6 +1363,7 @@ bruges-board-level = { $points ->
 bruges-board-hall = Hôtel de ville : tous y commencent
 bruges-board-majorities = Majorités
 bruges-board-majority = qui devance tous les autres en phase 4 retourne le marqueur : 4 points en fin de partie
+bruges-board-built = a déjà construit une tuile Canal : cela suffit au Juge en cas d’égalité
 bruges-board-majority-own = marqueur Majorité retourné
 bruges-board-majority-none = marqueur Majorité encore gris
 bruges-board-gate = Porte { $number }
@@ -1460,14 +1478,14 @@ bruges-seen-phase = la phase
 bruges-seen-last-round = la dernière manche, dès qu’on la connaît
 bruges-seen-first = qui commence la manche
 bruges-seen-active = à qui c’est le tour
-bruges-seen-cycle = cartes jouées par chacun dans cette manche
+bruges-seen-cycle = lequel des quatre tours de la phase 3
 bruges-seen-played = si la carte du tour est jouée
 bruges-seen-statues-taken = statues déjà prises
 bruges-seen-reserve = cartes de la réserve
 bruges-seen-piles = cartes de chaque pile
 bruges-seen-tops = le dos au-dessus de chaque pile
 bruges-seen-dice = les dés
-bruges-seen-supply = ouvriers de la réserve générale
+bruges-seen-supply = marqueurs Menace de la réserve générale
 bruges-seen-discard = cartes défaussées
 bruges-seen-own-cards = où sont ses propres cartes
 bruges-seen-waiting = si ce joueur doit choisir
@@ -1479,6 +1497,7 @@ bruges-seen-statues = statues
 bruges-seen-majorities = majorités déjà obtenues
 bruges-seen-hand-size = cartes en main
 bruges-seen-fresh-size = cartes tout juste piochées
+bruges-seen-built = si une tuile Canal a déjà été construite
 bruges-seen-canals = sections de canal construites
 bruges-seen-workers = ouvriers
 bruges-seen-markers = marqueurs de menace
