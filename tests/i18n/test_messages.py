@@ -169,7 +169,7 @@ def test_game_of_others_brings_its_own_folder(tmp_path: Path) -> None:
 
 def test_options_of_a_table_have_names_values_and_help() -> None:
     assert FR.option("planning", "turn_order") == "ouverte, dans l’ordre du tour"
-    assert FR.option("bank", "139") == "139"
+    assert FR.option("bank", "215") == "215"
     assert EN.option("exclusion") == "Exclusion"
     assert EN.say("orleans-option-bank.help")
 

@@ -9,7 +9,7 @@ from beffroi import games
 # rules version, fingerprint of the data
 KNOWN = {
     "bruges": (2, "c50e4aab7b67"),
-    "orleans": (1, "b625f95af9e2"),
+    "orleans": (2, "365691825b0a"),
     "la_citta": (1, "6057160e9e7d"),
     "villagers": (1, "1c1350864266"),
 }

@@ -408,7 +408,7 @@ def test_orl_17_4_each_receipt_by_itself_and_payments_return_to_the_bank() -> No
 
 
 def test_orl_17_4_the_bank_and_the_purses_are_the_box() -> None:
-    assert orleans("2014").doc()["bank"] == 139 - 10
+    assert orleans("2014").doc()["bank"] == 215 - 10
     assert orleans("2014", {"bank": "60"}, seats=4).doc()["bank"] == 40
 
 

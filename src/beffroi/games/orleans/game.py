@@ -76,7 +76,8 @@ class Orleans(Game):
     """The rules of Orléans, in the editions of 2014 and 2020."""
 
     key = "orleans"
-    rules = 1
+    rules = 2
+    releases = ("0.1.0",)
 
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)

@@ -99,6 +99,8 @@ def read_edition(name: str, data: Data) -> Edition:
     coins = data.table("coins").table(name)
     limited = coins.flag("limited")
     edition = Edition(name, coins.number("bank_value", 0, 0, 9999) if limited else UNLIMITED, players)
+    if coins.has("values"):
+        coins.numbers("values", 1, 99)  # of the tokens; only their total counts (ORL-17.4)
     coins.provenance()
     coins.done()
     setups = data.table("setup")
