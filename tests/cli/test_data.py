@@ -31,6 +31,7 @@ def test_correction_is_named(beffroi: Terminal, tmp_path: Path) -> None:
     done = beffroi("data", "check", tmp_path, "--game", "orleans")
     assert done.code == 0
     assert "changed: tiles.bathhouse.slots" in done.out
+    assert "guesses left:" in done.out
 
 
 @pytest.mark.parametrize(
@@ -65,4 +66,4 @@ def test_provenance(beffroi: Terminal, lang: str, word: str) -> None:
     assert all(len(line) <= 80 for line in done.out.splitlines())
     rows = beffroi("data", "provenance", "orleans", "--source", "reconstructed", "--json").json()
     assert {row["source"] for row in rows} == {"reconstructed"}
-    assert any(row["path"] == "tiles.bathhouse" and row["confidence"] == "low" for row in rows)
+    assert any(row["path"] == "tiles.bathhouse.slots" and row["confidence"] == "low" for row in rows)

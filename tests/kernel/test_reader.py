@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.provenance import guesses, values_of
 from beffroi.kernel.reader import Data, Reader, read_json
 
 
@@ -64,9 +65,46 @@ def test_a_pack_changes_only_what_it_names(tmp_path: Path) -> None:
     (base / "a.toml").write_text('[t.x]\nn = 1\nm = 2\nsource = "seed"\n[t.y]\nn = 3\n', encoding="utf-8")
     (pack / "mine.toml").write_text('[t.x]\nn = 9\nnote = "mine"\n', encoding="utf-8")
     plain, laid = Data(base, None), Data(base, pack)
-    assert laid.tables == {"t": {"x": {"n": 9, "m": 2, "source": "seed", "note": "mine"}, "y": {"n": 3}}}
+    changed = {"n": 9, "m": 2, "source": "seed", "note": "mine", "n_source": "reconstructed"}
+    assert laid.tables == {"t": {"x": changed, "y": {"n": 3}}}
     assert plain.fingerprint() != laid.fingerprint()
-    assert laid.provenance() == [("t.x", "seed", "", "mine")]
+    told = [("t.x.n", "reconstructed", "", "mine"), ("t.x.m", "seed", "", "mine"), ("t.y.n", "", "", "")]
+    assert laid.provenance() == told, "nobody said where the new value comes from"
+
+
+PACKS = {
+    'n = 9\nsource = "public"': ("public", "reconstructed", "seed"),  # what it names, and nothing else
+    'n = 9\nn_source = "public"': ("public", "reconstructed", "seed"),
+    "n = 9": ("reconstructed", "reconstructed", "seed"),  # nobody says where it comes from
+    "n = 1": ("reconstructed", "reconstructed", "seed"),
+    'source = "seed"': ("seed", "seed", "seed"),  # all of it is confirmed
+    'm_source = "seed"': ("reconstructed", "seed", "seed"),
+    'm = 5\nm_source = "public"\nsource = "seed"': ("reconstructed", "public", "seed"),
+    "p = 4": ("reconstructed", "reconstructed", "reconstructed"),
+}
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_pack_is_credited_for_what_it_names(tmp_path: Path, pack: str) -> None:
+    base, mine = tmp_path / "base", tmp_path / "pack"
+    base.mkdir()
+    mine.mkdir()
+    entry = 'n = 1\nm = 2\np = 3\nsource = "reconstructed"\np_source = "seed"\n'
+    (base / "a.toml").write_text(f"[t.x]\n{entry}", encoding="utf-8")
+    (mine / "mine.toml").write_text(f"[t.x]\n{pack}\n", encoding="utf-8")
+    found = {row.path: row.source for row in Data(base, mine).provenance()}
+    assert tuple(found[f"t.x.{key}"] for key in "nmp") == PACKS[pack]
+
+
+def test_the_items_of_a_list_have_sources_of_their_own() -> None:
+    entry = {"points": [0, 1, 2], "source": "reconstructed", "points_source": ["seed", "public", "reconstructed"]}
+    Reader(entry, "t.x").provenance()
+    assert [(row.path, row.source) for row in values_of({"x": entry}, "t")] == [
+        ("t.x.points[0]", "seed"), ("t.x.points[1]", "public"), ("t.x.points[2]", "reconstructed"),
+    ]  # fmt: skip
+    assert guesses(entry) == ["points"]
+    short = Reader(entry | {"points_source": ["seed"]}, "t.x")
+    assert refused(short.provenance) == "t.x.points_source: has a word for each item of the list that it speaks of"
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from beffroi import games
 
 # rules version, fingerprint of the data
 KNOWN = {
-    "bruges": (2, "c50e4aab7b67"),
-    "orleans": (2, "365691825b0a"),
-    "la_citta": (1, "6057160e9e7d"),
-    "villagers": (1, "1c1350864266"),
+    "bruges": (2, "6047e8738706"),
+    "orleans": (2, "a86c06791786"),
+    "la_citta": (1, "f1115deda126"),
+    "villagers": (1, "5ff58433e33c"),
 }
 
 

@@ -18,7 +18,8 @@ from beffroi.cli.talk import SPEAKER, Problem
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
-from beffroi.kernel.reader import SOURCES, read_folder
+from beffroi.kernel.provenance import GUESS, SOURCES, Value, explains
+from beffroi.kernel.reader import read_folder
 from beffroi.kernel.sheet import sheet_text
 
 app = typer.Typer(help="Check, export and question the component data of a game.", no_args_is_help=True)
@@ -43,6 +44,8 @@ def check(
     console().print(
         says.say("cli-data-good", game=key, count=len(changed), data=after.fingerprint, built_in=before.fingerprint)
     )
+    left, of = [sum(value.source == GUESS for value in game.data.provenance()) for game in (after, before)]
+    console().print(says.say("cli-data-guesses", count=left, built_in=of))
 
 
 def guessed(folder: Path) -> str:
@@ -60,10 +63,12 @@ def guessed(folder: Path) -> str:
 
 
 def changes(before: object, after: object, path: str = "") -> list[str]:
-    """Return the paths of what a pack changes."""
+    """Return the paths of the values that a pack changes."""
     if isinstance(before, dict) and isinstance(after, dict):
         out: list[str] = []
         for key, value in after.items():
+            if explains(key):
+                continue
             out += changes(before.get(key), value, f"{path}.{key}" if path else key)
         return out
     return [] if before == after else [path]
@@ -150,44 +155,44 @@ def provenance(
     rules, says = open_game(game, data, lang)
     if source is not None and source not in SOURCES:
         raise Problem("source", source=source[:30], sources=", ".join(SOURCES))
-    entries = [entry for entry in rules.data.provenance() if source is None or entry[1] == source]
+    entries = [entry for entry in rules.data.provenance() if source is None or entry.source == source]
     if as_json:
-        keys = ("path", "source", "confidence", "note")
-        print_json([dict(zip(keys, entry, strict=True)) for entry in entries])
+        print_json([entry._asdict() for entry in entries])
         return
     out = console()
     for kind in SOURCES:
-        group = [entry for entry in entries if entry[1] == kind]
+        group = [entry for entry in entries if entry.source == kind]
         if not group:
             continue
         out.print(says.say(f"cli-source-{kind}", count=len(group)), style="bold")
-        rows = table(says.say("cli-data-path"), says.say("cli-data-confidence"), says.say("cli-data-note"))
-        for path, confidence, note in gathered(group):
+        heads = ("cli-data-path", "cli-data-values", "cli-data-confidence", "cli-data-note")
+        rows = table(*[says.say(head) for head in heads])
+        for path, keys, confidence, note in gathered(group):
             sure = says.say(f"cli-confidence-{confidence}") if confidence else NONE
-            rows.add_row(path, sure, note or NONE)
+            rows.add_row(path, keys, sure, note or NONE)
         out.print(rows)
         out.print()
-    counts = [
-        says.say(f"cli-source-{kind}.count", count=sum(entry[1] == kind for entry in entries)) for kind in SOURCES
-    ]
+    counts = [says.say(f"cli-source-{kind}.count", count=sum(e.source == kind for e in entries)) for kind in SOURCES]
     out.print(" · ".join(counts))
 
 
-def gathered(group: list[tuple[str, str, str, str]]) -> list[tuple[str, str, str]]:
-    """Return path, confidence and note; entries of a table without a note share a row that names them."""
-    out: list[tuple[str, str, str]] = []
-    alike: dict[tuple[str, str, str], list[str]] = {}
+def gathered(group: list[Value]) -> list[tuple[str, str, str, str]]:
+    """Return entry, keys, confidence and note; entries of a table alike and without a note share a row naming them."""
+    entries: dict[tuple[str, str, str], list[str]] = {}
     for path, _, confidence, note in group:
-        table_name, _, rest = path.partition(".")
-        name, _, field = rest.partition(".")
-        if note or not name:
-            out.append((path, confidence, note))
+        entry, _, key = path.rpartition(".")
+        entries.setdefault((entry, confidence, note), []).append(key)
+    out: list[tuple[str, str, str, str]] = []
+    alike: dict[tuple[str, str, str], list[str]] = {}
+    for (entry, confidence, note), keys in entries.items():
+        head, _, name = entry.rpartition(".")
+        if note or not head:
+            out.append((entry, ", ".join(keys), confidence, note))
         else:
-            alike.setdefault((table_name, field, confidence), []).append(name)
-    for (table_name, field, confidence), names in alike.items():
-        tail = f".{field}" if field else ""
+            alike.setdefault((head, ", ".join(keys), confidence), []).append(name)
+    for (head, keys, confidence), names in alike.items():
         if len(names) == 1:
-            out.append((f"{table_name}.{names[0]}{tail}", confidence, ""))
+            out.append((f"{head}.{names[0]}", keys, confidence, ""))
         else:
-            out.append((f"{table_name}.*{tail}", confidence, ", ".join(names)))
+            out.append((f"{head}.*", keys, confidence, ", ".join(names)))
     return sorted(out)

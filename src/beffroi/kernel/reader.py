@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.provenance import SOURCES, Value, credited, values_of
 from beffroi.kernel.sheet import Sheet
 
-SOURCES = ["seed", "booklet", "public", "recalled", "reconstructed"]
 CONFIDENCES = ["high", "medium", "low"]
+ABOUT = ("sources", "doubts")  # tables that speak of the others
 
 
 class Reader:
@@ -131,7 +132,17 @@ class Reader:
             self.asked.add(key)
         for key in self.data:
             if key.endswith("_source"):
-                self.word(key, SOURCES)
+                self.origin(key)
+            elif key.endswith("_confidence"):
+                self.word(key, CONFIDENCES)
+
+    def origin(self, key: str) -> None:
+        """Check a key that says where a value comes from: one word, or one for each item of a list."""
+        about = self.data.get(key.removesuffix("_source"))
+        if not isinstance(self.value(key), list):
+            self.word(key, SOURCES)
+        elif not isinstance(about, list) or len(about) != len(self.words(key, SOURCES)):
+            raise DataError(self.at(key), "has a word for each item of the list that it speaks of")
 
     def done(self) -> None:
         """Refuse keys that nobody asked for."""
@@ -206,10 +217,15 @@ class Data:
             if table in tables and table in sheets:
                 raise DataError(sheets[table].name, f"the table {table} stands in a .toml file of this folder too")
             self.files[table] = file
-        self.tables = self.tables | {table: laid_over(self.tables[table], value) for table, value in tables.items()}
+        built_in = self.tables
+        self.tables = built_in | {
+            table: credited(built_in[table], value, laid_over(built_in[table], value))
+            for table, value in tables.items()
+        }
         for table, path in sheets.items():
             self.sheets[table] = Sheet(path)
-            self.tables[table] = self.sheets[table].laid_over(self.tables[table])
+            laid = self.sheets[table].laid_over(built_in[table])
+            self.tables[table] = credited(built_in[table], self.sheets[table].given(), laid)
 
     def reader(self) -> Reader:
         """Return a reader of all tables."""
@@ -234,17 +250,46 @@ class Data:
         sheet = self.sheets.get(table)
         return sheet.path(name) if sheet is not None and name in sheet.rows else f"{self.files[table]}: {table}.{name}"
 
+    def holds(self, path: str) -> bool:
+        """Tell whether there is something at a path: a table, an entry, a value."""
+        found: Any = self.tables
+        for key in path.split("."):
+            if not isinstance(found, dict) or key not in found:
+                return False
+            found = found[key]
+        return True
+
     def fingerprint(self) -> str:
-        """Return a short digest of everything that can change play; notes do not count."""
-        plain = json.dumps(without_notes(self.tables), sort_keys=True, ensure_ascii=False)
+        """Return a short digest of everything that can change play; notes, sources and doubts do not count."""
+        tables = {name: table for name, table in self.tables.items() if name not in ABOUT}
+        plain = json.dumps(without_notes(tables), sort_keys=True, ensure_ascii=False)
         return sha256(plain.encode()).hexdigest()[:12]
 
-    def provenance(self) -> list[tuple[str, str, str, str]]:
-        """Return path, source, confidence and note of every entry that names its source."""
-        out: list[tuple[str, str, str, str]] = []
-        for name, table in self.tables.items():
-            walk_sources(table, name, out)
-        return out
+    def provenance(self) -> list[Value]:
+        """Return every value that a box could contradict, with its source."""
+        return [value for name, table in self.tables.items() if name not in ABOUT for value in values_of(table, name)]
+
+
+def read_sources(data: Data) -> None:
+    """Read what the data say of themselves: sources, doubts with the path they are about; refs name sources only."""
+    for table in (name for name in ABOUT if name in data.tables):
+        for _, entry in data.entries(table):
+            entry.text("what")
+            if table == "doubts" and not data.holds(entry.text("about")):
+                raise DataError(entry.at("about"), f"«{entry.text('about')[:60]}» is not in the data")
+            entry.provenance()
+            entry.done()
+    known_refs(data.tables, "", list(data.tables["sources"]))
+
+
+def known_refs(value: Any, path: str, sources: list[str]) -> None:
+    """Refuse a reference to a source that is not listed."""
+    for key, item in value.items() if isinstance(value, dict) else ():
+        if key == "refs":
+            for i, ref in enumerate(item):
+                known(ref, f"{path}refs[{i}]", sources)
+        else:
+            known_refs(item, f"{path}{key}.", sources)
 
 
 def read_folder(folder: Path) -> dict[str, Any]:
@@ -323,17 +368,6 @@ def without_notes(value: Any) -> Any:
 
 def is_note(key: str) -> bool:
     """Tell whether a key says nothing that could change play."""
-    return key in ("note", "refs", "source", "confidence", "fr", "en", "de", "x", "y") or key.endswith("_source")
-
-
-def walk_sources(value: Any, path: str, out: list[tuple[str, str, str, str]]) -> None:
-    """Collect every entry that names its source, outermost first."""
-    if not isinstance(value, dict):
-        return
-    if "source" in value:
-        row = [str(value.get(key, "")) for key in ("source", "confidence", "note")]
-        out.append((path, row[0], row[1], row[2]))
-    for key, item in value.items():
-        if key.endswith("_source"):
-            out.append((f"{path}.{key.removesuffix('_source')}", str(item), "", ""))
-        walk_sources(item, f"{path}.{key}", out)
+    return key in ("note", "refs", "source", "confidence", "fr", "en", "de", "x", "y") or key.endswith(
+        ("_source", "_confidence")
+    )

@@ -80,6 +80,19 @@ class Sheet:
             out[name] = self.changed(table[name], cells)
         return out
 
+    def given(self) -> dict[str, dict[str, Any]]:
+        """Return what every row says, by the keys of its entry; what an empty cell takes away is nothing given."""
+        out: dict[str, dict[str, Any]] = {}
+        for name, cells in self.entries.items():
+            row = out.setdefault(name, {})
+            for column, value in cells.items():
+                key, _, inner = column.partition(".")
+                if inner:
+                    row.setdefault(key, {})[inner] = value
+                else:
+                    row[key] = value
+        return out
+
     def changed(self, entry: dict[str, Any], cells: dict[str, Any]) -> dict[str, Any]:
         """Return an entry in which every column says what this row says; a sentence with its `do` is replaced whole."""
         out = {key: dict(value) if isinstance(value, dict) else value for key, value in entry.items()}

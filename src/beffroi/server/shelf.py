@@ -15,6 +15,7 @@ from beffroi.i18n.messages import Messages
 from beffroi.i18n.rulebook import book_file, parts_of, sections_of
 from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.game import Game
+from beffroi.kernel.provenance import GUESS
 from beffroi.server.house import InHouse
 from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import CardFace, GameInfo, OptionInfo, Rule, RuleSection, SummaryPart
@@ -48,7 +49,7 @@ def about(key: str, bots: tuple[str, ...], bot: str) -> GameInfo:
         options=[OptionInfo(o.name, o.default, o.words, o.low, o.high) for o in game.options],
         seats=(min(low for low, _ in ranges), max(high for _, high in ranges)),
         seats_by_option=by_option,
-        reconstructed=[path for path, source, _, _ in game.data.provenance() if source == "reconstructed"],
+        reconstructed=[value.path for value in game.data.provenance() if value.source == GUESS],
         bots=list(bots),
         bot=bot,
     )

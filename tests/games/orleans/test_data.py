@@ -34,7 +34,7 @@ def test_a_pack_corrects_one_tile(tmp_path: Path) -> None:
     assert "place bathhouse.1 boatman*" in texts
     assert "place bathhouse.1 farmer*" not in texts
     assert game.fingerprint != games.load("orleans").fingerprint
-    assert "tiles.bathhouse" not in [path for path, source, _, _ in game.data.provenance() if source == "reconstructed"]
+    assert "tiles.bathhouse.slots" not in [row.path for row in game.data.provenance() if row.source == "reconstructed"]
 
 
 def test_a_pack_corrects_the_bank_of_2014(tmp_path: Path) -> None:
@@ -89,11 +89,11 @@ def test_what_is_reconstructed_is_known() -> None:
     sources = games.load("orleans").data.provenance()
     found = {path for path, source, _, _ in sources if source == "reconstructed" and not path.startswith("towns.")}
     assert found == {
-        "tiles.bathhouse",
-        "tracks.boatman.coins_if_citizen_gone",
-        "coins.2014",
-        "hourglass.2020",
-        "colors.black",
+        "tiles.bathhouse.slots",
+        "tracks.boatman.rewards[4]",  # coins for those who come later
+        "coins.2014.bank_value",
+        "hourglass.2020.groups",
+        "colors.black.editions",
         "figures.craftsman.color",
         "figures.trader.color",
         "figures.scholar.color",

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from beffroi.kernel.provenance import guesses
 from beffroi.kernel.reader import Data
 
 PARTS = ("color", "price", "group", "activation", "worker_color", "effect")  # what may be reconstructed
@@ -28,10 +29,5 @@ def card(name: str, entry: dict[str, Any], numbers: dict[str, Any]) -> dict[str,
         "more": max(0, added),
     }
     known = [part for part in PARTS if part in entry]
-    doubtful = [part for part in known if origin(entry, part) == "reconstructed"]
+    doubtful = [part for part in known if part in guesses(entry)]
     return out | {"id": name, "effect": effect, "reconstructed": ["all"] if doubtful == known else doubtful}
-
-
-def origin(entry: dict[str, Any], part: str) -> str:
-    """Return where one value of an entry comes from: its own source, or that of the entry."""
-    return str(entry.get(f"{part}_source", entry.get("source", "")))

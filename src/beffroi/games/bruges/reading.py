@@ -26,7 +26,7 @@ from beffroi.games.bruges.tables import (
 )
 from beffroi.games.bruges.threats import make_disaster
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.reader import Data, Reader
+from beffroi.kernel.reader import Data, Reader, read_sources
 
 
 def read_book(data: Data) -> Book:
@@ -43,10 +43,7 @@ def read_book(data: Data) -> Book:
     read_board(book, data)
     read_setup(book, data)
     read_box(book, data)
-    book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
-    for _, entry in data.entries("sources"):
-        entry.text("what")
-        close(entry)
+    read_sources(data)
     return book
 
 
@@ -140,6 +137,7 @@ def read_card(book: Book, card: int, entry: Reader) -> None:
         book.activation[card] = table[symbol]
     if symbol == "worker":
         book.worker[card] = entry.word("worker_color", COLORS)
+    entry.asked |= {"worker_color", "infinity_type"}  # a pack that changes the sign cannot take them away
     inner = entry.table("effect")
     effect = make_effect(inner, book.activation[card] == Activation.ALWAYS)
     if symbol == "laurel" and (not isinstance(effect, GainPer) or effect.florin):

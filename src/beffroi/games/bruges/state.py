@@ -117,7 +117,6 @@ class Book:
         self.majority_points: i64 = 0
         self.third_space_points: i64 = 0
         self.price_per_point: i64 = 0
-        self.reconstructed: list[str] = []
 
     def space(self, seat: i64, section: i64, index: i64) -> i64:
         """Return the number of a space of a canal."""

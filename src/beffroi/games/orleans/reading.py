@@ -30,7 +30,7 @@ from beffroi.games.orleans.tables import (
     UNLIMITED,
 )
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.reader import Data, Reader, known
+from beffroi.kernel.reader import Data, Reader, known, read_sources
 
 POSTS = ["one_total", "one_per_player"]
 
@@ -47,11 +47,7 @@ def read_book(data: Data) -> Book:
     read_edges(book, data)
     read_events(book, data)
     read_places(book, data)
-    book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
-    for _, entry in data.entries("sources"):
-        entry.text("what")
-        entry.provenance()
-        entry.done()
+    read_sources(data)
     return book
 
 

@@ -142,7 +142,6 @@ class Book:
         self.event_names: list[str] = []
         self.happenings: list[Happening | None] = []
         self.forbids = zeros(0)  # of each event: figure nobody may recruit, or EMPTY
-        self.reconstructed: list[str] = []
         self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
 
     def slot_code(self, slot: i64) -> i64:

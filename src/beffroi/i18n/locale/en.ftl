@@ -261,7 +261,9 @@ cli-data-exported = { $count } files are in { $folder }; change what your box sh
 cli-data-sheet = The cards are in { $file }, which every spreadsheet opens: one row per card; ids stay as they are
 # What separates cells for the spreadsheets of this country
 cli-sheet-separator = ,
+cli-data-guesses = guesses left: { $count } of { $built_in }
 cli-data-path = entry
+cli-data-values = values
 cli-data-confidence = sure
 cli-data-note = note
 cli-source-seed = Certain: printed in the rulebooks ({ $count })

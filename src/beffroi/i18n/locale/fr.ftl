@@ -261,7 +261,9 @@ cli-data-exported = { $count } fichiers sont dans { $folder } ; changez ce que
 cli-data-sheet = Les cartes sont dans { $file }, que tout tableur ouvre : une ligne par carte ; les identifiants restent tels quels
 # Ce qui sépare les cellules pour les tableurs de ce pays
 cli-sheet-separator = ;
+cli-data-guesses = suppositions restantes : { $count } sur { $built_in }
 cli-data-path = entrée
+cli-data-values = valeurs
 cli-data-confidence = sûr
 cli-data-note = note
 cli-source-seed = Certain : imprimé dans les livrets ({ $count })
