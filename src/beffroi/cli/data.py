@@ -190,9 +190,9 @@ def gathered(group: list[Value]) -> list[tuple[str, str, str, str]]:
             out.append((entry, ", ".join(keys), confidence, note))
         else:
             alike.setdefault((head, ", ".join(keys), confidence), []).append(name)
-    for (head, keys, confidence), names in alike.items():
+    for (head, same, confidence), names in alike.items():
         if len(names) == 1:
-            out.append((f"{head}.{names[0]}", keys, confidence, ""))
+            out.append((f"{head}.{names[0]}", same, confidence, ""))
         else:
-            out.append((f"{head}.*", keys, confidence, ", ".join(names)))
+            out.append((f"{head}.*", same, confidence, ", ".join(names)))
     return sorted(out)

@@ -340,9 +340,13 @@ def once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def laid_over(below: Any, above: Any) -> Any:
-    """Return tables merged key by key; anything else, and a sentence with its `do`, is replaced whole."""
+    """Return tables merged key by key; anything else, and a sentence with its `do`, is replaced whole.
+
+    An empty text takes away what stood there, as an empty cell of a sheet does.
+    """
     if isinstance(below, dict) and isinstance(above, dict) and "do" not in above:
-        return below | {key: laid_over(below.get(key), value) for key, value in above.items()}
+        merged = below | {key: laid_over(below.get(key), value) for key, value in above.items()}
+        return {key: value for key, value in merged.items() if value != ""}
     return above
 
 

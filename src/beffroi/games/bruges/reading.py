@@ -137,7 +137,6 @@ def read_card(book: Book, card: int, entry: Reader) -> None:
         book.activation[card] = table[symbol]
     if symbol == "worker":
         book.worker[card] = entry.word("worker_color", COLORS)
-    entry.asked |= {"worker_color", "infinity_type"}  # a pack that changes the sign cannot take them away
     inner = entry.table("effect")
     effect = make_effect(inner, book.activation[card] == Activation.ALWAYS)
     if symbol == "laurel" and (not isinstance(effect, GainPer) or effect.florin):
