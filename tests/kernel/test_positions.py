@@ -15,7 +15,15 @@ import pytest
 from beffroi import games
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import legal, play
-from beffroi.kernel.position import Position, read_position, write_position
+from beffroi.kernel.game import Game
+from beffroi.kernel.position import (
+    Position,
+    named_steps,
+    read_argument,
+    read_position,
+    too_much,
+    write_position,
+)
 from tests.kit import broken
 from tools.golden import midgame
 
@@ -178,3 +186,75 @@ def test_the_documentation_has_an_example_for_every_phase() -> None:
 )
 def test_common_keys_are_checked(document: Any, path: str) -> None:
     assert broken("orleans", document).startswith(path)
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "numbers"),
+    [
+        ("bruges", ["Flash", 0, "novize"], None),
+        ("bruges", ["Discard", 0, 1, "yellow", ["yellow", "red"]], ["Discard", 0, 1, 2, 12]),
+        ("bruges", ["Section", 0, "any", 1, 0], ["Section", 0, 5, 1, 0]),
+        ("bruges", ["React", 0, "advance_progress", "none", 0, 0, 0], ["React", 0, 6, 5, 0, 0, 0]),
+        ("orleans", ["ChooseFigure", 0, ["boatman", "trader"]], ["ChooseFigure", 0, 10]),
+        ("orleans", ["Travel", 0, "road"], ["Travel", 0, 1]),
+        ("orleans", ["TakeTile", 0, ["II"]], ["TakeTile", 0, 2]),
+        ("orleans", ["Send", 0, "town_hall", 1], None),
+    ],
+)
+def test_steps_say_what_they_are_about_by_name(game: str, step: list[Any], numbers: list[Any] | None) -> None:
+    rules = games.load(game)
+    read = [
+        read_argument(rules, domain, item, "x") for domain, item in zip(domains_of(rules, step), step[1:], strict=True)
+    ]
+    assert numbers is None or [step[0], *read] == numbers
+    assert named_steps(rules, [[step[0], *read]]) == [step]
+
+
+def domains_of(game: Game, step: list[Any]) -> list[str]:
+    """Return the domains of all arguments of a step."""
+    found = ["", *game.step_names.get(step[0], [])]
+    return found + [""] * (len(step) - 1 - len(found))
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_domains_of_steps_exist(key: str) -> None:
+    game = games.load(key)
+    for name, domains in game.step_names.items():
+        assert name in game.steps
+        assert all(game.names_of(domain.rstrip("*").partition("?")[0]) for domain in domains if domain)
+
+
+def test_a_misspelt_name_is_told_the_nearest_few() -> None:
+    said = broken("bruges", {"phase": "play", "players": [{"hand": ["mathematker"]}, {}]})
+    assert said == "players[0].hand[0]: «mathematker» is unknown; did you mean mathematiker or apotheker?"
+    said = broken("bruges", {"phase": "play", "players": [{"hand": ["xyzzy"]}, {}]})
+    assert said == "players[0].hand[0]: «xyzzy» is unknown; there are 165 names, none of them like it"
+    assert "known are: blue, brown" in broken("bruges", {"phase": "threats", "agenda": [["Calm", 0, "pink"]]})
+    said = broken("bruges", {"phase": "play", "agenda": [["Flsh", 0, "novize"]]})
+    assert said == "agenda[0]: «Flsh» is no step; did you mean Flash?"
+
+
+def test_too_many_cards_name_the_whole_path() -> None:
+    assert broken("bruges", {"phase": "draw", "piles": {"a": 160, "b": 160}}).startswith("piles.a: 28 cards too many")
+    assert broken("bruges", {"phase": "draw", "piles": {"a": 160}, "reserve": 99}).startswith("reserve: ")
+
+
+def test_impossible_tables_are_refused() -> None:
+    """What was once accepted: statues that nobody took, two answers to whose turn it is, torture with a full purse."""
+    full = {"phase": "play", "players": [{"canals": {"left": 5}, "statues": []}, {}]}
+    assert "BRU-18.7: 1 sections were complete, 0 statues are owned" in broken("bruges", full)
+    stack = {"phase": "play", "statues": [7, 6, 5, 4, 3, 2], "players": [{"canals": {"left": 5}}, {}]}
+    assert broken("bruges", stack).startswith("statues: ")
+    said = broken("bruges", {"phase": "play", "turn": 0, "active": 1})
+    assert said == "turn: says seat 0, active says seat 1; give one of them"
+    assert "BRU-18.11" in broken("bruges", {"phase": "play", "active": 0, "agenda": [["Turn", 1]]})
+    rich = {"phase": "event", "agenda": [["Torture", 0, 2]], "players": [{"coins": 7}, {}]}
+    assert broken("orleans", rich) == "agenda[0]: seat 0 has 7 coins; nobody is tortured who can still pay (ORL-16.2)"
+
+
+def test_more_choices_than_a_table_can_ask_are_told_as_such() -> None:
+    state = games.load("orleans").new(2, {}, 1)
+    state.offers.count = 256
+    assert too_much(state, False) == ("position", "offers more than 256 choices at once, which no table can ask")
+    state.offers.count = 3
+    assert (too_much(state, True)[0], too_much(state, False)[0]) == ("agenda", "position")

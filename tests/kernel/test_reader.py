@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from beffroi.kernel.errors import DataError
+from beffroi import games
+from beffroi.kernel.errors import DataError, Illegal
 from beffroi.kernel.provenance import guesses, values_of
 from beffroi.kernel.reader import Data, Reader, read_json
 
@@ -133,3 +134,20 @@ def test_an_entry_says_where_it_comes_from_in_one_of_a_few_words() -> None:
     Reader({"source": "booklet", "price_source": "seed", "confidence": "low", "note": "x"}, "t.x").provenance()
     said = refused(Reader({"price_source": "box"}, "t.x").provenance)
     assert said == "t.x.price_source: «box» is unknown; known are: seed, booklet, public, recalled, reconstructed"
+
+
+def test_an_edited_pack_is_read_again(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text("[coins.2014]\nbank_value = 150\n", encoding="utf-8")
+    first = games.load("orleans", tmp_path)
+    assert games.load("orleans", tmp_path) is first
+    pack.write_text("[coins.2014]\nbank_value = 1500\n", encoding="utf-8")
+    second = games.load("orleans", tmp_path)
+    assert [game.data.tables["coins"]["2014"]["bank_value"] for game in (first, second)] == [150, 1500]
+
+
+@pytest.mark.parametrize(("text", "missing"), [("act farm house", "many"), ("act", "few"), ("move briare", "few")])
+def test_an_action_with_words_too_many_is_not_called_incomplete(text: str, missing: str) -> None:
+    with pytest.raises(Illegal, match=f"has too {missing} words; write: ") as caught:
+        games.load("orleans").words.parse(text)
+    assert caught.value.facts["missing"] == missing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -34,13 +34,19 @@ def keys() -> list[str]:
 
 
 def load(key: str, pack: Path | None = None) -> Game:
-    """Return a game by its key, with an owner's data pack laid over its data; always the same one."""
-    return made(key, pack)
+    """Return a game by its key, with an owner's data pack laid over its data; the same one until the pack changes."""
+    return made(key, pack, stamps(pack))
 
 
-@cache
-def made(key: str, pack: Path | None) -> Game:
-    """Make a game."""
+def stamps(pack: Path | None) -> tuple[tuple[str, int, int], ...]:
+    """Return what changes when a file of a pack does."""
+    files = sorted(path for path in pack.iterdir() if path.is_file()) if pack is not None and pack.is_dir() else []
+    return tuple((path.name, path.stat().st_mtime_ns, path.stat().st_size) for path in files)
+
+
+@lru_cache(maxsize=64)
+def made(key: str, pack: Path | None, stamp: tuple[tuple[str, int, int], ...]) -> Game:
+    """Make a game; the stamp tells one state of a pack from another."""
     maker = makers().get(key)
     if maker is None:
         raise DataError("game", f"«{key[:30]}» is unknown; the games are: {', '.join(keys())}")

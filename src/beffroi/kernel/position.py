@@ -7,9 +7,9 @@ from typing import Any
 
 from beffroi.kernel.chance import MOST_SEED, Rng
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.flow import TABLE, State, Step, advance
+from beffroi.kernel.flow import MOST_OPTIONS, TABLE, State, Step, advance
 from beffroi.kernel.game import Game, written
-from beffroi.kernel.reader import Reader, whole
+from beffroi.kernel.reader import Reader, known, nearest, whole
 
 
 class Position:
@@ -33,8 +33,8 @@ def write_position(game: Game, position: Position) -> dict[str, Any]:
         "seed": str(position.seed),
     }
     out |= game.write(state)
-    out["agenda"] = written(state.agenda)
-    out["lanes"] = [written(lane) for lane in state.lanes]
+    out["agenda"] = named_steps(game, written(state.agenda))
+    out["lanes"] = [named_steps(game, written(lane)) for lane in state.lanes]
     out["chance"] = [[int(rng.a), int(rng.b), int(rng.c), int(rng.d)] for rng in state.chance]
     out["shown"] = int(state.shown)
     return out
@@ -69,9 +69,16 @@ def read_position(game: Game, document: Any, listening: bool = False) -> Positio
     try:
         advance(state)
     except IndexError:
-        raise DataError("agenda", "a step has numbers that mean nothing on this table") from None
+        raise DataError(*too_much(state, doc.has("agenda"))) from None
     refuse_impossible(game, state)
     return Position(seats, options, seed, state)
+
+
+def too_much(state: State, given: bool) -> tuple[str, str]:
+    """Say why a position cannot go on: too many choices at once, or a step of its agenda that means nothing."""
+    if state.offers.count >= MOST_OPTIONS:
+        return "position", f"offers more than {MOST_OPTIONS} choices at once, which no table can ask"
+    return "agenda" if given else "position", "a step has numbers that mean nothing on this table"
 
 
 def refuse_impossible(game: Game, state: State) -> None:
@@ -146,14 +153,49 @@ def read_steps(game: Game, state: State, items: list[Any], path: str, seats: int
     return [read_step(game, state, item, f"{path}[{i}]", seats) for i, item in enumerate(items)]
 
 
+def named_steps(game: Game, steps: list[list[Any]]) -> list[list[Any]]:
+    """Return steps with names instead of numbers, where the game says what a number names."""
+    out: list[list[Any]] = []
+    for name, *args in steps:
+        domains = ["", *game.step_names.get(name, [])]
+        domains += [""] * (len(args) - len(domains))
+        out.append([name, *[named_argument(game, domain, arg) for domain, arg in zip(domains, args, strict=False)]])
+    return out
+
+
+def named_argument(game: Game, domain: str, number: int) -> Any:
+    """Return a number of a step by its name: one, a set, or the word for none in particular."""
+    if not domain:
+        return number
+    names = game.names_of(domain.rstrip("*").partition("?")[0])
+    if domain.endswith("*"):
+        return [name for i, name in enumerate(names) if (number >> i) & 1]
+    return names[number] if number < len(names) else domain.partition("?")[2]
+
+
+def read_argument(game: Game, domain: str, item: Any, path: str) -> int:
+    """Read a number of a step, or the name that stands for it."""
+    if not domain or isinstance(item, int):
+        return whole(item, path, 0, 1 << 30)
+    plain, _, other = domain.rstrip("*").partition("?")
+    names = game.names_of(plain)
+    if domain.endswith("*"):
+        if not isinstance(item, list):
+            raise DataError(path, f"a list of names is expected, as in [{', '.join(names[:2])}]")
+        return sum(1 << number for number in {known(one, f"{path}[{i}]", names) for i, one in enumerate(item)})
+    return known(item, path, [*names, other] if other else names)
+
+
 def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Step[Any]:
-    """Read one step: a name and whole numbers, the first of which is a seat."""
+    """Read one step: its name, a seat, then names or whole numbers."""
     if not isinstance(item, list) or not item or not isinstance(item[0], str):
-        raise DataError(path, 'a step is a list of its name and numbers, as in ["Turn", 0]')
-    name, *numbers = item
+        raise DataError(path, 'a step is a list of its name, a seat and more, as in ["Turn", 0]')
+    name, *given = item
     if name not in game.steps:
-        raise DataError(path, f"«{name[:30]}» is no step; the steps are: {', '.join(game.steps)}")
-    args = [whole(number, f"{path}[{k}]", 0, 1 << 30) for k, number in enumerate(numbers, 1)]
+        raise DataError(path, f"«{name[:30]}» is no step; {nearest(name, list(game.steps))}")
+    domains = ["", *game.step_names.get(name, [])]
+    domains += [""] * (len(given) - len(domains))
+    args = [read_argument(game, domains[k], one, f"{path}[{k + 1}]") for k, one in enumerate(given)]
     if args and args[0] >= seats:
         raise DataError(f"{path}[1]", f"there is no seat {args[0]}")
     make: Any = game.steps[name]

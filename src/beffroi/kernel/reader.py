@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable
+from difflib import get_close_matches
 from hashlib import sha256
 from math import inf
 from pathlib import Path
@@ -16,6 +17,7 @@ from beffroi.kernel.provenance import SOURCES, Value, credited, values_of
 from beffroi.kernel.sheet import Sheet
 
 CONFIDENCES = ["high", "medium", "low"]
+FEW = 16  # names that an error lists in full
 ABOUT = ("sources", "doubts")  # tables that speak of the others
 
 
@@ -185,8 +187,16 @@ def known(value: Any, path: str, names: list[str]) -> int:
     if not isinstance(value, str):
         raise DataError(path, f"a name is expected, not {kind_of(value)}")
     if value not in names:
-        raise DataError(path, f"«{value[:40]}» is unknown; known are: {', '.join(names)}")
+        raise DataError(path, f"«{value[:40]}» is unknown; {nearest(value, names)}")
     return names.index(value)
+
+
+def nearest(value: str, names: list[str]) -> str:
+    """Say which names there are, or of many those that a misspelt one may mean."""
+    if len(names) <= FEW:
+        return f"known are: {', '.join(names)}"
+    close = get_close_matches(value, names, 3, 0.65)
+    return f"did you mean {' or '.join(close)}?" if close else f"there are {len(names)} names, none of them like it"
 
 
 class Data:

@@ -90,7 +90,9 @@ class Words:
             )
         if len(arguments) != len(word.domains):
             form = " ".join([name] + [f"<{domain}>" for domain in word.domains])
-            raise Illegal("arguments", f"{shorten(text)} has {len(arguments)} arguments; write: {form}", form=form)
+            few = len(arguments) < len(word.domains)
+            problem = f"{shorten(text)} has too {'few' if few else 'many'} words; write: {form}"
+            raise Illegal("arguments", problem, form=form, missing="few" if few else "many")
         action = 0
         for domain, argument in zip(word.domains, arguments, strict=True):
             number = self.index[domain].get(argument)

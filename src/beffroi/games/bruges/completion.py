@@ -85,7 +85,8 @@ def fill_up(box: Box, piles: list[list[int]], spare: list[int]) -> None:
             piles[pile] = taken + piles[pile]
             missing -= len(taken)
         if missing:
-            raise DataError(PILES[pile], f"{missing} cards too many; the others lie elsewhere (BRU-1.2)")
+            name = PILES[pile] if pile == Pile.RESERVE else f"piles.{PILES[pile]}"
+            raise DataError(name, f"{missing} cards too many; the others lie elsewhere (BRU-1.2)")
 
 
 def lay_piles(state: BrugesState, piles: list[list[int]]) -> None:

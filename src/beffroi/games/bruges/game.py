@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
 from beffroi.games.bruges.layout import sections
 from beffroi.games.bruges.lively import preferred
-from beffroi.games.bruges.naming import SEATED, domains
+from beffroi.games.bruges.naming import SEATED, STEP_NAMES, domains
 from beffroi.games.bruges.printed import printed
 from beffroi.games.bruges.progress import BuyProgress, Climb, ProgressPhase
 from beffroi.games.bruges.reactions import React, ReturnOne
@@ -25,7 +25,7 @@ from beffroi.games.bruges.reading import read_book
 from beffroi.games.bruges.rounds import Majorities, Round
 from beffroi.games.bruges.setup import lay_out, table_of
 from beffroi.games.bruges.state import BrugesState
-from beffroi.games.bruges.tables import MAX_SEATS, MIN_SEATS
+from beffroi.games.bruges.tables import HAPPENINGS, MAX_SEATS, MIN_SEATS
 from beffroi.games.bruges.threats import Burn, Bury, Calm, ChooseDisaster, Roll, Threaten, ThreatPhase
 from beffroi.games.bruges.turns import Begin, PlayCard, PlayColor, PlayPhase, Turn
 from beffroi.games.bruges.view import observe, view
@@ -54,6 +54,8 @@ class Bruges(Game):
     releases = ("0.1.0",)
     observed = 2
     numbered = 2
+    step_names = STEP_NAMES
+    more_names: ClassVar[dict[str, list[str]]] = {"happening": HAPPENINGS}
 
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)

@@ -16,6 +16,8 @@ from beffroi.games.bruges.tables import (
     Phase,
     Pile,
 )
+from beffroi.games.bruges.turns import Turn
+from beffroi.kernel.flow import NOBODY
 
 
 def violations(state: BrugesState, earlier: BrugesState | None) -> list[str]:
@@ -129,6 +131,9 @@ def statues(state: BrugesState) -> list[str]:
         owners = sum((player.statues >> statue) & 1 for player in state.players)
         if owners != (1 if i < state.taken else 0):
             out.append(f"BRU-18.7: the statue of {statue} has {owners} owners")
+    sections = sum(int(player.completed).bit_count() for player in state.players)
+    if state.taken != min(sections, len(state.book.statues)):
+        out.append(f"BRU-18.7: {sections} sections were complete, {state.taken} statues are owned")
     for seat in range(state.seats):
         player = state.players[seat]
         done = sum((player.completed >> section) & 1 for section in range(N_SECTIONS))
@@ -146,6 +151,11 @@ def course(state: BrugesState) -> list[str]:
     buyers = [step.seat for step in state.agenda if isinstance(step, BuyProgress)]
     if len(buyers) != len(set(buyers)):
         out.append("BRU-18.8: a player may buy two levels in a round")
+    if state.phase == Phase.PLAY and state.asked != NOBODY and state.active == EMPTY:
+        out.append("BRU-18.11: nobody has the turn in phase 3")
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, Turn) and (state.phase != Phase.PLAY or step.seat != state.active):
+        out.append(f"BRU-18.11: seat {step.seat} is asked in the turn of seat {state.active}")
     over = state.phase == Phase.OVER
     if (state.waiting == 0) != over:
         out.append(f"BRU-18.14: {'somebody' if over else 'nobody'} is asked in phase {state.phase}")

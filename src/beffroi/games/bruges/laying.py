@@ -41,6 +41,8 @@ def read(state: BrugesState, doc: Reader) -> None:
     for seat, entry in enumerate(entries):
         read_area(state, state.players[seat], entry, box)
         entry.done()
+    if not any("statues" in entry.data for entry in entries):
+        hand_out_statues(state)
     read_statues(state, doc)
     settle_supply(state, doc)
     complete(state, doc, box)
@@ -266,6 +268,15 @@ def read_pile(state: BrugesState, pile: int, item: Any, path: str, box: Box) -> 
     for i, card in enumerate(named):
         box.take(card, f"{path}[{i}]")
     box.piles[pile] = (size, named[::-1])
+
+
+def hand_out_statues(state: BrugesState) -> None:
+    """Give who has complete sections the top statues, in seat order: nobody says whose they are."""
+    stack = [int(statue) for statue in state.book.statues]
+    for player in state.players:
+        for _ in range(int(player.completed).bit_count()):
+            if stack:
+                player.statues |= 1 << stack.pop(0)
 
 
 def read_statues(state: BrugesState, doc: Reader) -> None:

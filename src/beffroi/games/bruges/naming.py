@@ -22,6 +22,21 @@ from beffroi.games.bruges.tables import (
 
 SEATED: dict[str, int] = {"seat": 1}  # domains that begin with seats, and how many names each seat has
 
+# What the numbers of steps name after the seat (Game.step_names).
+STEP_NAMES: dict[str, list[str]] = {
+    "Calm": ["color"],
+    "React": ["happening", "color?none"],
+    "ReturnOne": ["color*"],
+    "Flash": ["card"],
+    "FlashAgain": ["card"],
+    "Section": ["color?any"],
+    "PlayColor": ["color"],
+    "Take": ["", "color"],
+    "Give": ["", "", "color"],
+    "Discard": ["", "color", "color*"],
+    "HandIn": ["", "", "color"],
+}
+
 
 def domains(book: Book) -> dict[str, list[str]]:
     """Return the names of each domain, padded with spare ones up to its fixed size."""

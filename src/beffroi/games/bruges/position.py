@@ -95,6 +95,8 @@ def resume(state: BrugesState, turn: int) -> list[Step[Any]]:
     if turn >= 0 and state.phase not in (Phase.DRAW, Phase.THREATS, Phase.PROGRESS, Phase.PLAY):
         raise DataError("turn", "says who moves in the phases draw, threats, progress and play; the others know")
     order = [int((state.first + i) % state.seats) for i in range(state.seats)]
+    if turn >= 0 and state.active not in (EMPTY, turn):
+        raise DataError("turn", f"says seat {turn}, active says seat {state.active}; give one of them")
     if turn < 0:
         turn = int(state.active)
     at = order.index(turn) if turn >= 0 else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from beffroi.games.orleans.followers import Gather, Store
 from beffroi.games.orleans.invariants import violations
 from beffroi.games.orleans.layout import sections
 from beffroi.games.orleans.lively import preferred
-from beffroi.games.orleans.naming import domains
+from beffroi.games.orleans.naming import STEP_NAMES, domains
 from beffroi.games.orleans.payments import Torture
 from beffroi.games.orleans.planning import Plan
 from beffroi.games.orleans.reading import read_book
@@ -45,7 +45,7 @@ from beffroi.games.orleans.rounds import (
 )
 from beffroi.games.orleans.setup import lay_out, opening, table_of
 from beffroi.games.orleans.state import Edition, OrleansState
-from beffroi.games.orleans.tables import EDITIONS, MAX_SEATS, Phase
+from beffroi.games.orleans.tables import EDITIONS, MAX_SEATS, PILES, ROUTES, Phase
 from beffroi.games.orleans.travel import Travel
 from beffroi.games.orleans.view import observe, view
 from beffroi.games.orleans.words import NEWS, VERBS
@@ -78,6 +78,8 @@ class Orleans(Game):
     key = "orleans"
     rules = 2
     releases = ("0.1.0",)
+    step_names = STEP_NAMES
+    more_names: ClassVar[dict[str, list[str]]] = {"route": ROUTES, "pile": PILES}
 
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)

@@ -18,6 +18,16 @@ from beffroi.games.orleans.tables import (
 
 NUMBERS = 16
 
+# What the numbers of steps name after the seat (Game.step_names).
+STEP_NAMES: dict[str, list[str]] = {
+    "ChooseFigure": ["figure*"],
+    "TakeTile": ["pile*"],
+    "Travel": ["route"],
+    "Send": ["place"],
+    "Hire": ["place"],
+    "Dismiss": ["place"],
+}
+
 
 def domains(book: Book) -> dict[str, list[str]]:
     """Return the names of each domain, padded with spare ones up to its fixed size."""

@@ -452,6 +452,9 @@ def check_step(state: OrleansState, name: str, args: list[int], path: str) -> No
         whole(args[i], f"{path}[{i + 1}]", low, high)
     if name == "Send" and not isinstance(state.book.ops[args[1]], (Deeds, Storage)):
         raise DataError(f"{path}[2]", f"nobody is sent to deeds from {state.book.place_names[args[1]]}")
+    coins = state.players[args[0]].coins if name == "Torture" else 0
+    if coins > 0:
+        raise DataError(path, f"seat {args[0]} has {coins} coins; nobody is tortured who can still pay (ORL-16.2)")
 
 
 def check_room(book: Book, player: Player, entry: Reader) -> None:

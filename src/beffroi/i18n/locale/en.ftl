@@ -53,7 +53,10 @@ table-seed = Seed of this game: { $seed }
 
 error-no-action = There is no action number { $number }; choose a number from 0 to { $last }
 error-no-verb = “{ $verb }” is not a word of this game; the words are: { $verbs }
-error-arguments = This action is incomplete; write: { $form }
+error-arguments = { $missing ->
+    [few] This action is incomplete
+   *[many] This action has too many words
+}; write: { $form }
 error-no-name = “{ $name }” is no { $domain } of this game; check the spelling
 error-over = The game is over; nobody can act any more
 error-not-asked = It is not your turn; the game waits for seat { $seats }

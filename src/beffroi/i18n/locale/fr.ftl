@@ -53,7 +53,10 @@ table-seed = Graine de cette partie : { $seed }
 
 error-no-action = Il n’y a pas d’action numéro { $number } ; choisissez un nombre de 0 à { $last }
 error-no-verb = « { $verb } » n’est pas un mot de ce jeu ; les mots sont : { $verbs }
-error-arguments = Cette action est incomplète ; écrivez : { $form }
+error-arguments = { $missing ->
+    [few] Cette action est incomplète
+   *[many] Cette action a des mots de trop
+} ; écrivez : { $form }
 error-no-name = « { $name } » n’est pas connu de ce jeu ({ $domain }) ; vérifiez l’orthographe
 error-over = La partie est finie ; plus personne ne peut agir
 error-not-asked = Ce n’est pas à vous ; la partie attend la place { $seats }
