@@ -236,7 +236,7 @@ def test_a_misspelt_name_is_told_the_nearest_few() -> None:
 
 def test_too_many_cards_name_the_whole_path() -> None:
     assert broken("bruges", {"phase": "draw", "piles": {"a": 160, "b": 160}}).startswith("piles.a: 28 cards too many")
-    assert broken("bruges", {"phase": "draw", "piles": {"a": 160}, "reserve": 99}).startswith("reserve: ")
+    assert broken("bruges", {"phase": "draw", "seats": 2, "reserve": 165, "piles": {"a": 1}}).startswith("reserve: ")
 
 
 def test_impossible_tables_are_refused() -> None:

@@ -150,7 +150,7 @@ def test_bad_names_are_refused(tmp_path: Path, body: Any, status: int) -> None:
     async def run() -> None:
         async with running(tmp_path) as server, server.person() as anne:
             problem = await anne.call("PUT", "/api/me", body, status)
-            assert set(problem) == {"error", "text"}
+            assert set(problem) == {"error", "text", "facts"}
             assert "Traceback" not in problem["text"]
 
     asyncio.run(run())

@@ -20,6 +20,14 @@ def playable(row: TableRow) -> bool:
     return row.rules == game.rules and row.data == game.fingerprint
 
 
+def release_of(row: TableRow) -> str:
+    """Return the release that plays a table of older rules, or nothing."""
+    if row.state == "open" or row.game not in games.keys():
+        return ""
+    game = games.load(row.game)
+    return game.release_of(row.rules) if row.rules != game.rules else ""
+
+
 def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roster) -> TableInfo:
     """Return a table as a guest sees it; `online` are the guests with an open page."""
     mine = row.mine(guest)
@@ -50,6 +58,8 @@ def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roste
         listed=row.listed,
         seed_hash=row.seed_hash,
         playable=playable(row),
+        rules=row.rules,
+        release=release_of(row),
         confirm=row.confirm,
         hints=row.hinted(),
         owner=guest is not None and guest == row.owner,

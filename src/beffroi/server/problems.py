@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-from beffroi.kernel.errors import BeffroiError, Illegal
+from beffroi.kernel.errors import BeffroiError, Spoken
 from beffroi.server.wire import Problem
 
 LOG = logging.getLogger("beffroi.server")
@@ -39,20 +40,24 @@ def not_yours() -> Refusal:
 KEYS = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-often"}
 
 
-def answer(status: int, error: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    """Return a problem."""
-    return Response(Problem(error, text), status_code=status, media_type=MediaType.JSON, headers=headers)
+def answer(
+    status: int, error: str, text: str, headers: dict[str, str] | None = None, facts: Mapping[str, object] | None = None
+) -> Response[Problem]:
+    """Return a problem, with the facts by which a screen says it in its language."""
+    told = {name: str(value)[:200] for name, value in (facts or {}).items()}
+    return Response(Problem(error, text, told), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
     """Answer what a handler refused."""
-    return answer(error.status, error.error, error.text)
+    return answer(error.status, error.error, error.text, facts=error.facts)
 
 
 def on_given(_: Request[Any, Any, Any], error: BeffroiError) -> Response[Problem]:
     """Answer what the engine refused: options, seats, records."""
-    key = error.key if isinstance(error, Illegal) else "bad-request"
-    return answer(400, key, str(error))
+    if isinstance(error, Spoken):
+        return answer(400, error.key, str(error), facts=error.facts)
+    return answer(400, "bad-request", str(error))
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

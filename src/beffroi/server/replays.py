@@ -15,10 +15,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from beffroi import games
 from beffroi.kernel.game import SPECTATOR
-from beffroi.kernel.record import UNDO, Entry, Header, Origin, Record, check_name, read_record
+from beffroi.kernel.record import UNDO, Entry, Header, Origin, Record, check_fits, check_name, read_record
 from beffroi.server.auth import COLORS
 from beffroi.server.films import Films
 from beffroi.server.house import House, InHouse
+from beffroi.server.info import playable
 from beffroi.server.limits import TABLES
 from beffroi.server.lobby import header_of, new_row, origin_of
 from beffroi.server.problems import Refusal, may_answer
@@ -157,12 +158,17 @@ FILE = {200: ResponseSpec(str, media_type="text/plain", generate_examples=False,
     responses=FILE | may_answer(403, 404, 409, 429),
 )
 async def record(request: Asked, house: InHouse, id: FromPath[str]) -> Response[str]:
-    """Return the record, from what is stored: when the game is over, or when every person's seat is mine."""
+    """Return the record, from what is stored: when the game is over, or when every person's seat is mine.
+
+    A table of older rules rests for ever: whoever sits there may take its record along.
+    """
     async with house.lobby.room(id) as room:
         row = room.row
         if row.state == "open":
             raise Refusal(409, "not-started", "the game has not begun")
-        if row.state != "over" and row.players() != row.mine(house.guest_of(request)):
+        mine = row.mine(house.guest_of(request))
+        rests = bool(mine) and not playable(row)
+        if row.state != "over" and row.players() != mine and not rests:
             raise Refusal(
                 403, "not-over", "others play too: the record shows secrets, it is given when the game is over"
             )
@@ -192,6 +198,7 @@ async def bring(request: Asked, house: InHouse) -> TableInfo:
     given = read_record(text)
     if given.header.game not in games.keys() or len(given.entries) > MOST_ENTRIES:
         raise Refusal(400, "bad-record", "this record is of a game that is not here, or far too long")
+    check_fits(given.header, games.load(given.header.game))  # of older rules: refused with the release that has them
     await house.players.check(text)
     for seat, name in enumerate(given.header.names):
         check_name(name, f"names[{seat}]")

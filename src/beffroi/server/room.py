@@ -17,7 +17,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.record import Record
 from beffroi.kernel.winning import behind, untied
 from beffroi.server.connection import Connection
-from beffroi.server.info import table_info
+from beffroi.server.info import release_of, table_info
 from beffroi.server.live import ENCODER, Live
 from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal, not_yours
@@ -206,8 +206,17 @@ class Room:
         if self.row.state == "open":
             raise Refusal(409, "not-started", "the game has not begun")
         if self.live is None:
-            raise Refusal(409, "other-rules", "this table was played by other rules or data: it can only be read")
+            raise self.resting()
         return self.live
+
+    def resting(self) -> Refusal:
+        """Return why nobody can move here: older rules, with the release that has them, or other data."""
+        release = release_of(self.row)
+        rules = self.row.rules
+        if release:
+            text = f"this table was played by rules version {rules}: it rests; open its record with Beffroi {release}"
+            return Refusal(409, "other-rules-released", text, rules=rules, release=release)
+        return Refusal(409, "other-rules", "this table was played by other rules or data: it rests; take its record")
 
     def summary(self, live: Live, state: Any, hidden: bool, changed: float | None = None) -> Summary:
         """Return what lists show of a state; a plan made in secret does not even change the time."""

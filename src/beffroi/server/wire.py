@@ -152,7 +152,9 @@ class TableInfo(Struct):
     rounds: int
     listed: bool
     seed_hash: str  # SHA-256 of the seed, shown from the start
-    playable: bool  # false when it was played by other rules or data than those installed: it can only be read
+    playable: bool  # false when it was played by other rules or data than those installed: it rests
+    rules: int  # version of the rules that it is played by
+    release: str  # the Beffroi that plays by these rules, where they are older than ours; else empty
     confirm: bool  # whether a turn is confirmed before it is final
     hints: bool  # whether players may ask for hints: one person against bots, or all people agreed
     owner: bool  # opened from this browser: may start it
@@ -446,3 +448,4 @@ class Problem(Struct):
 
     error: str
     text: str
+    facts: dict[str, str] = msgspec.field(default_factory=dict)  # by which that message is said

@@ -125,7 +125,7 @@ export class TableSession {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     if (this.table.state === "open") this.wait();
-    else this.begin();
+    else if (this.table.playable) this.begin(); // else it rests: nobody can move, so nothing is awaited
   }
 
   private readonly wake = (): void => {

@@ -129,8 +129,12 @@ export interface TableInfo {
   listed: boolean;
   /** SHA-256 of the seed, shown from the start */
   seed_hash: string;
-  /** false when it was played by other rules or data than those installed: it can only be read */
+  /** false when it was played by other rules or data than those installed: it rests */
   playable: boolean;
+  /** version of the rules that it is played by */
+  rules: number;
+  /** the Beffroi that plays by these rules, where they are older than ours; else empty */
+  release: string;
   /** whether a turn is confirmed before it is final */
   confirm: boolean;
   /** whether players may ask for hints: one person against bots, or all people agreed */
@@ -432,4 +436,6 @@ export interface Network {
 export interface Problem {
   error: string;
   text: string;
+  /** by which that message is said */
+  facts: Record<string, string>;
 }
