@@ -51,7 +51,7 @@ class Bruges(Game):
 
     key = "bruges"
     rules = 2
-    releases = ("0.1.0",)
+    releases: tuple[str, ...] = ("0.1.0",)
     observed = 2
     numbered = 2
     step_names = STEP_NAMES

@@ -77,7 +77,7 @@ class Orleans(Game):
 
     key = "orleans"
     rules = 2
-    releases = ("0.1.0",)
+    releases: tuple[str, ...] = ("0.1.0",)
     step_names = STEP_NAMES
     more_names: ClassVar[dict[str, list[str]]] = {"route": ROUTES, "pile": PILES}
 
