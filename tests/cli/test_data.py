@@ -67,3 +67,13 @@ def test_provenance(beffroi: Terminal, lang: str, word: str) -> None:
     rows = beffroi("data", "provenance", "orleans", "--source", "reconstructed", "--json").json()
     assert {row["source"] for row in rows} == {"reconstructed"}
     assert any(row["path"] == "tiles.bathhouse.slots" and row["confidence"] == "low" for row in rows)
+
+
+def test_doubts_are_listed_with_what_is_open(beffroi: Terminal, tmp_path: Path) -> None:
+    rows = {row["about"]: row for row in beffroi("data", "doubts", "orleans", "--json").json()}
+    assert (rows["coins.2014.bank_value"]["guesses"], rows["tracks.boatman.rewards"]["guesses"]) == (1, 1)
+    (tmp_path / "mine.toml").write_text('[coins.2014]\nbank_value = 150\nsource = "seed"\n', encoding="utf-8")
+    after = {row["about"]: row for row in beffroi("data", "doubts", "orleans", "--data", tmp_path, "--json").json()}
+    assert after["coins.2014.bank_value"]["guesses"] == 0
+    done = beffroi("data", "doubts", "bruges", "--lang", "fr")
+    assert (done.code, "progress.track.points" in done.out, "suppositions" in done.out) == (0, True, True)

@@ -116,3 +116,16 @@ def test_undo_never_goes_past_another_seat() -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(DataError, match="the games are"):
         games.load("chess")
+
+
+@pytest.mark.parametrize("key", [key for key in games.keys() if games.load(key).releases])
+def test_a_record_of_older_rules_names_the_release_that_opens_it(key: str) -> None:
+    game = games.load(key)
+    names = ["P0", "P1"]
+    header = {"beffroi": 1, "game": key, "rules": 1, "data": "df8639f1881c", "names": names, "options": {}, "seed": "7"}
+    with pytest.raises(RecordError, match=r"open it with Beffroi 0\.1\.0") as caught:
+        replay(game, read_record(json.dumps(header) + "\n0 pass\n"))
+    facts = {"rules": 1, "game": key, "known": game.rules, "release": "0.1.0"}
+    assert (caught.value.key, caught.value.facts) == ("record-rules-released", facts)
+    with pytest.raises(RecordError, match="open it with the version that wrote it"):
+        replay(game, read_record(json.dumps(header | {"rules": 99}) + "\n0 pass\n"))

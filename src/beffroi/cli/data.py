@@ -141,6 +141,31 @@ def faces(game: Game, says: Messages, words: list[str]) -> list[dict[str, str]]:
 
 
 @app.command()
+def doubts(game: GameName, data: DataPack = None, lang: Lang = None, as_json: AsJson = False) -> None:
+    """List what the owner of a box could settle: the path that a pack sets, and what stands there now."""
+    rules, says = open_game(game, data, lang)
+    found = [
+        {"about": entry["about"], "what": entry["what"], "guesses": guesses_below(rules, entry["about"])}
+        for entry in rules.data.tables.get("doubts", {}).values()
+    ]
+    if as_json:
+        print_json(found)
+        return
+    rows = table(*[says.say(head) for head in ("cli-data-path", "cli-data-note", "cli-data-open")])
+    for one in found:
+        rows.add_row(one["about"], one["what"], str(one["guesses"]))
+    console().print(rows)
+
+
+def guesses_below(game: Game, path: str) -> int:
+    """Return how many values at a path, or below it, are guesses."""
+    return sum(
+        value.source == GUESS and (value.path + ".").replace("[", ".").startswith(f"{path}.")
+        for value in game.data.provenance()
+    )
+
+
+@app.command()
 def provenance(
     game: GameName,
     data: DataPack = None,

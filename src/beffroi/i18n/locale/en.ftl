@@ -267,6 +267,7 @@ cli-sheet-separator = ,
 cli-data-guesses = guesses left: { $count } of { $built_in }
 cli-data-path = entry
 cli-data-values = values
+cli-data-open = guesses
 cli-data-confidence = sure
 cli-data-note = note
 cli-source-seed = Certain: printed in the rulebooks ({ $count })

@@ -267,6 +267,7 @@ cli-sheet-separator = ;
 cli-data-guesses = suppositions restantes : { $count } sur { $built_in }
 cli-data-path = entrée
 cli-data-values = valeurs
+cli-data-open = suppositions
 cli-data-confidence = sûr
 cli-data-note = note
 cli-source-seed = Certain : imprimé dans les livrets ({ $count })
