@@ -11,7 +11,7 @@ KNOWN = {
     "bruges": (1, "df8639f1881c"),
     "orleans": (1, "b625f95af9e2"),
     "la_citta": (1, "6057160e9e7d"),
-    "villagers": (1, "1c1350864266"),
+    "villagers": (2, "b0789da12b93"),
 }
 
 

@@ -83,6 +83,10 @@ class Game:
     def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
         """Refuse a step of a position whose numbers mean nothing in this game."""
 
+    def step_names(self, name: str) -> list[list[str]]:
+        """Return the names that a position writes for each number of a step; none where it stays a number."""
+        return []
+
     def view(self, state: State, viewer: int) -> dict[str, Any]:
         """Build what a seat may know, field by field; a spectator is seat -1."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from beffroi.kernel.chance import MOST_SEED, Rng
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import TABLE, State, Step, advance
 from beffroi.kernel.game import Game, written
-from beffroi.kernel.reader import Reader, whole
+from beffroi.kernel.reader import Reader, known, whole
 
 
 class Position:
@@ -33,11 +33,25 @@ def write_position(game: Game, position: Position) -> dict[str, Any]:
         "seed": str(position.seed),
     }
     out |= game.write(state)
-    out["agenda"] = written(state.agenda)
-    out["lanes"] = [written(lane) for lane in state.lanes]
+    out["agenda"] = named_steps(game, written(state.agenda))
+    out["lanes"] = [named_steps(game, written(lane)) for lane in state.lanes]
     out["chance"] = [[int(rng.a), int(rng.b), int(rng.c), int(rng.d)] for rng in state.chance]
     out["shown"] = int(state.shown)
     return out
+
+
+def named_steps(game: Game, steps: list[list[Any]]) -> list[list[Any]]:
+    """Return steps with names in the place of numbers where the game has such: `["Unlock", 0, "cooper"]`."""
+    out: list[list[Any]] = []
+    for name, *numbers in steps:
+        names = game.step_names(name)
+        out.append([name, *[called(number, names, k) for k, number in enumerate(numbers)]])
+    return out
+
+
+def called(number: int, names: list[list[str]], place: int) -> int | str:
+    """Return the name of a number of a step, or the number."""
+    return names[place][number] if place < len(names) and 0 <= number < len(names[place]) else number
 
 
 def read_position(game: Game, document: Any, listening: bool = False) -> Position:
@@ -147,13 +161,18 @@ def read_steps(game: Game, state: State, items: list[Any], path: str, seats: int
 
 
 def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Step[Any]:
-    """Read one step: a name and whole numbers, the first of which is a seat."""
+    """Read one step: a name and whole numbers, the first of which is a seat; cards and the like go by their names."""
     if not isinstance(item, list) or not item or not isinstance(item[0], str):
         raise DataError(path, 'a step is a list of its name and numbers, as in ["Turn", 0]')
     name, *numbers = item
     if name not in game.steps:
         raise DataError(path, f"«{name[:30]}» is no step; the steps are: {', '.join(game.steps)}")
-    args = [whole(number, f"{path}[{k}]", 0, 1 << 30) for k, number in enumerate(numbers, 1)]
+    names = game.step_names(name)
+    args: list[int] = []
+    for k, number in enumerate(numbers):
+        known_as = names[k] if k < len(names) and isinstance(number, str) else []
+        where = f"{path}[{k + 1}]"
+        args.append(known(number, where, known_as) if known_as else whole(number, where, 0, 1 << 30))
     if args and args[0] >= seats:
         raise DataError(f"{path}[1]", f"there is no seat {args[0]}")
     make: Any = game.steps[name]

@@ -294,6 +294,9 @@ class VillagersBoard(Board):
             text = Text(self.says.name("event", name), style="bold yellow")
             text.append(f" ({self.when(name)})", style="not bold dim")
             text.append(f" {self.event(name)}", style="not bold default")
+            now = self.says.outlook(self.tables["events"][name]["effect"], view["outlook"][name])
+            if now:
+                text.append(f"{DOT}{now}", style="not bold green")
             lines.append(text)
         if not lines:
             lines.append(Text(self.term("no-event"), style="dim"))

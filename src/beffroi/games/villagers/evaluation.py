@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from beffroi.games.villagers.build import Turn, build_limit
 from beffroi.games.villagers.draft import Pick
 from beffroi.games.villagers.market import silver
-from beffroi.games.villagers.solo import Jest, Resolve
+from beffroi.games.villagers.payments import BuyOff
+from beffroi.games.villagers.solo import Resolve
 from beffroi.games.villagers.state import VillagersState
 from beffroi.games.villagers.tables import EMPTY, Held, On, Phase, Pile
 from beffroi.games.villagers.village import coins, food, gold, houses, open_roles
@@ -72,7 +73,7 @@ class VillagersEvaluation(Evaluation):
 
     def calm(self, state: State) -> bool:
         step = state.agenda[len(state.agenda) - 1]
-        return isinstance(step, (Pick, Turn, Jest, Resolve))
+        return isinstance(step, (BuyOff, Pick, Turn, Resolve))
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         assert isinstance(state, VillagersState)

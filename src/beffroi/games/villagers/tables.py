@@ -46,6 +46,7 @@ class Pile:
     RESERVE: Final[i64] = 6
     DISCARD: Final[i64] = 7  # cards discarded face down (VIL-7.13)
     COUNT: Final[i64] = 8
+    HERS: Final[i64] = 8  # no pile: the Countess's village, for a card that is given up (VIL-11.47)
 
 
 class Owner:
@@ -65,6 +66,16 @@ class Phase:
     EVENTS: Final[i64] = 4
     MARKET: Final[i64] = 5
     OVER: Final[i64] = 6
+
+
+class When:
+    """When an event acts (VIL-11.14)."""
+
+    REVEAL: Final[i64] = 0
+    DRAFT: Final[i64] = 1
+    BUILD: Final[i64] = 2
+    EVENT: Final[i64] = 3
+    ROUND: Final[i64] = 4
 
 
 class Special:
@@ -94,6 +105,9 @@ class Key:
     COMMON_EXCHANGES: Final[i64] = 2
     ROAD_COINS: Final[i64] = 3
     BLIND_DRAFT: Final[i64] = 4
+    BANK_UNLOCK: Final[i64] = 5
+    EXCHANGE_TO_COUNTESS: Final[i64] = 6
+    COUNT: Final[i64] = 7
 
 
 class Held:
@@ -112,7 +126,11 @@ SIDES: Final = ["gold", "food"]  # of Founders
 COUNTESS_SIDES: Final = ["gold", "plain"]
 MODES: Final = ["normal", "beginner", "hard"]
 ARRIVALS: Final = ["coin_on_all", "coin_by_choice"]
-KEYS: Final = ["draft_capacity", "build_limit", "common_exchanges", "road_coins", "blind_draft"]
+KEYS: Final = [
+    "draft_capacity", "build_limit", "common_exchanges", "road_coins", "blind_draft", "bank_unlock",
+    "exchange_to_countess",
+]  # fmt: skip
+KEY_PHASES: Final = [When.DRAFT, When.BUILD, When.BUILD, When.DRAFT, When.DRAFT, When.BUILD, When.BUILD]
 SPECIALS: Final = ["none", "wild_link", "swap_covered", "free_unlock", "half_gold"]
-EVENT_PHASES: Final = ["draft", "build", "event"]
+EVENT_PHASES: Final = ["reveal", "draft", "build", "event", "round"]
 HELD: Final = ["first", "second"]

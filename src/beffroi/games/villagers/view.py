@@ -9,14 +9,17 @@ from mypy_extensions import i64
 
 from beffroi.games.villagers.build import Onto, Return, build_limit
 from beffroi.games.villagers.draft import capacity
-from beffroi.games.villagers.happenings import Choose, Ransom
+from beffroi.games.villagers.happenings import Point
 from beffroi.games.villagers.market import silver
 from beffroi.games.villagers.notation import village_text
+from beffroi.games.villagers.payments import BuyOff
 from beffroi.games.villagers.piles import top
 from beffroi.games.villagers.placing import Unlock, Where
+from beffroi.games.villagers.player import KNOWN_IN, Player
 from beffroi.games.villagers.scoring import lines, won
+from beffroi.games.villagers.solo import Allow
 from beffroi.games.villagers.specials import Swap
-from beffroi.games.villagers.state import KNOWN_IN, ROAD_COIN, SEEN_BY, SEEN_IN, Book, Player, VillagersState
+from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, Book, VillagersState
 from beffroi.games.villagers.tables import (
     EMPTY,
     FAMILIES,
@@ -32,6 +35,7 @@ from beffroi.games.villagers.tables import (
     Pile,
     Symbol,
 )
+from beffroi.games.villagers.transfers import Choose, Ransom
 from beffroi.games.villagers.village import (
     COIN,
     card_of,
@@ -67,7 +71,7 @@ def view(state: VillagersState, viewer: int) -> dict[str, Any]:
         "until": until(state),
         "road": [on_road(state, held) for held in state.road],
         "stacks": [pile_view(state, stack) for stack in range(Pile.RESERVE)],
-        "reserve": pile_view(state, Pile.RESERVE),
+        "reserve": reserve_view(state, viewer),
         "returned": returned(state, viewer),
         "commons": {book.names[card]: int(state.commons[i]) for i, card in enumerate(book.commons)},
         "discard": [book.names[card] for card in state.discard],
@@ -78,6 +82,10 @@ def view(state: VillagersState, viewer: int) -> dict[str, Any]:
             "countess": village_view(state, int(state.seats)),
             "jester": bool(state.jester),
             "events": events_in(state, state.face_up),
+            "begun": events_in(state, state.begun),
+            "bought": events_in(state, state.bought),
+            "duty": bool(state.duty),
+            "outlook": {name: outlook(state, name) for name in events_in(state, state.face_up)},
             "spent": events_in(state, state.spent),
             "summer": len(state.summer),
             "winter": len(state.winter),
@@ -107,6 +115,37 @@ def pile_view(state: VillagersState, pile: i64) -> dict[str, Any]:
     """Return the size of a pile and the back of its top card, no further backs (VIL-13.3)."""
     size = int(state.sizes[pile])
     return {"size": size, "back": FAMILIES[state.book.family[top(state, pile)]] if size else None}
+
+
+def reserve_view(state: VillagersState, viewer: int) -> dict[str, Any]:
+    """Return the reserve; of one made of discarded villagers, who plays alone knows which they are (VIL-11.33)."""
+    out = pile_view(state, Pile.RESERVE)
+    if state.recycled and viewer == 0:
+        out["cards"] = sorted(state.book.names[card] for card in plain_reserve(state))
+    return out
+
+
+def plain_reserve(state: VillagersState) -> list[int]:
+    """Return the cards of the reserve that nobody returned, in no order that means anything."""
+    start = state.starts[Pile.RESERVE]
+    cards = state.piles[start : start + state.sizes[Pile.RESERVE]]
+    return sorted(int(code) for code in cards if code < SEEN_BY)
+
+
+def outlook(state: VillagersState, name: str) -> dict[str, int]:
+    """Return what a face-up event would do now: it is the count by which it will be carried out."""
+    event = state.book.event_names.index(name)
+    found = state.book.happenings[event].outlook(state, 0)
+    return {
+        "begun": int((state.begun >> event) & 1),
+        "bought": int((state.bought >> event) & 1),
+        "open": int(found.most > found.least),  # a choice decides
+        "counted": int(found.counted),
+        "least": int(found.least),
+        "most": int(found.most),
+        "own": int(found.own),
+        "cards": int(found.cards),
+    }
 
 
 def returned(state: VillagersState, viewer: int) -> list[dict[str, Any]]:
@@ -247,8 +286,9 @@ def asked(state: VillagersState, seat: int) -> dict[str, str]:
     if isinstance(step, Onto):
         return {"common": names[step.common]}
     if isinstance(step, Return):
-        return {"common": names[step.common], "pile": PILES[step.pile]}
-    if isinstance(step, Ransom | Choose):
+        hers = step.pile == Pile.HERS  # VIL-11.47
+        return {"common": names[step.common]} | ({} if hers else {"pile": PILES[step.pile]})
+    if isinstance(step, Allow | BuyOff | Choose | Point | Ransom):
         return {"event": state.book.event_names[step.event]}
     return {}
 
@@ -295,7 +335,20 @@ def observe(state: VillagersState, viewer: i64) -> vec[i64]:
             seat = 0
     if owners > seats:
         observe_player(state.book, state.players[seats], out, players)  # the Countess
+        observe_duel(state, viewer, out, players + PLAYER_PART)
     return out
+
+
+def observe_duel(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Add which events have begun or were bought off, the duty of the Jester, and a reserve of known cards."""
+    out[at] = state.begun
+    out[at + 1] = state.bought
+    out[at + 2] = 1 if state.duty else 0
+    if state.recycled and viewer == 0:
+        start = state.starts[Pile.RESERVE]
+        for slot in range(start, start + state.sizes[Pile.RESERVE]):
+            if state.piles[slot] < SEEN_BY:
+                out[at + 3 + state.piles[slot]] += 1
 
 
 def observe_piles(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -359,10 +412,13 @@ def observe_player(book: Book, player: Player, out: vec[i64], at: i64) -> None:
 def blank_of(book: Book, seats: i64) -> vec[i64]:
     """Return what every observation with a number of players begins as; alone one also sees the Countess."""
     owners: i64 = 2 if seats == 1 else seats
-    return zeros(COMMON_PART + seats + len(book.commons) + owners * PLAYER_PART)
+    duel: i64 = DUEL_PART if seats == 1 else 0
+    return zeros(COMMON_PART + seats + len(book.commons) + owners * PLAYER_PART + duel)
 
 
 COMMON_PART: Final[i64] = 173  # numbers, road, piles, discard, own hand
 PLAYER_PART: Final[i64] = 337  # five numbers for each card, backs, and eight more
+DUEL_PART: Final[i64] = 63  # events begun and bought off, the duty, cards of the reserve
 assert COMMON_PART == 9 + 2 * N_PLACES + 4 * Pile.COUNT + 2 * MAX_CARDS
+assert DUEL_PART == 3 + MAX_CARDS
 assert PLAYER_PART == 5 * Card.COUNT + N_FAMILIES + 8
