@@ -55,7 +55,7 @@ class Villagers(Game):
 
     key = "villagers"
     rules = 2
-    releases = ("0.1.0",)
+    releases: tuple[str, ...] = ("0.1.0",)
     observed = 2
     numbered = 2
 

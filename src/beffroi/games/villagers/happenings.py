@@ -195,6 +195,12 @@ class GoldTransfer(Pointing):
         amount = self.paid(state, seat, self.amount(counted))
         return Outlook(EMPTY if self.count is None else counted, amount, amount)
 
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        now = self.outlook(state, seat)
+        if self.payee == To.OWNER:
+            return now.least - now.own if self.whose != Of.PLAYER else -now.least
+        return 2 * now.least if self.by_bank == 0 and self.payee == To.COUNTESS else now.least
+
     def range(self, state: VillagersState, seat: i64) -> Outlook:
         """Return between which amounts a choice decides."""
         out = Outlook()
@@ -255,6 +261,10 @@ class Coins(Pointing):
         nodes[index] += amount * COIN
         state.gold += amount
         state.tell(Told.LAID, TABLE, card_of(nodes[index]), state.owner_code(owner), amount)
+
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        lying = self.outlook(state, seat).least
+        return lying if self.whose == Of.COUNTESS else -lying
 
     def outlook(self, state: VillagersState, seat: i64) -> Outlook:
         nodes = state.players[self.owner(state, seat)].nodes

@@ -60,6 +60,10 @@ class Happening:
         """Return what it would do now, by the same count that carries it out."""
         return Outlook()
 
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        """Return by how much gold it would bring the Countess nearer, or further ahead, for bots."""
+        return 0
+
 
 @final
 class Mode:
