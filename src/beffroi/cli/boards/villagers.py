@@ -294,10 +294,12 @@ class VillagersBoard(Board):
             text = Text(self.says.name("event", name), style="bold yellow")
             text.append(f" ({self.when(name)})", style="not bold dim")
             text.append(f" {self.event(name)}", style="not bold default")
-            now = self.says.outlook(self.tables["events"][name]["effect"], view["outlook"][name])
+            now = self.outlook(view, name)
             if now:
                 text.append(f"{DOT}{now}", style="not bold green")
             lines.append(text)
+        if view["duty"]:
+            lines.append(Text(self.says.say("villagers-view-duty"), style="bold"))
         if not lines:
             lines.append(Text(self.term("no-event"), style="dim"))
         decks = [self.term(f"deck-{season}", count=view[season]) for season in ("summer", "winter")]
@@ -308,6 +310,12 @@ class VillagersBoard(Board):
     def event(self, name: str) -> str:
         """Return what an event does."""
         return self.says.happening(self.tables["events"][name]["effect"])
+
+    def outlook(self, view: View, name: str) -> str:
+        """Return what an event that lies open would do now, where its own words do not say it all."""
+        if name not in view["outlook"]:
+            return ""
+        return self.says.outlook(self.tables["events"][name]["effect"], view["outlook"][name])
 
     def when(self, name: str) -> str:
         """Return the phase in which an event acts."""
@@ -355,7 +363,7 @@ class VillagersBoard(Board):
             case "village":
                 return self.term("own-key" if name == str(seat) else "other-key")
             case "event":
-                return self.event(name)
+                return self.outlook(view, name) or self.event(name)
         return ""
 
 

@@ -19,6 +19,7 @@ from beffroi.games.villagers.jester import Dismiss, Duty
 from beffroi.games.villagers.layout import sections
 from beffroi.games.villagers.lively import preferred
 from beffroi.games.villagers.naming import SEATED, domains
+from beffroi.games.villagers.observing import observe
 from beffroi.games.villagers.payments import BuyOff
 from beffroi.games.villagers.placing import Unlock, Where
 from beffroi.games.villagers.reading import read_book
@@ -29,7 +30,7 @@ from beffroi.games.villagers.specials import ChooseSide, Cover, Sell, Swap
 from beffroi.games.villagers.state import Mode, VillagersState
 from beffroi.games.villagers.tables import MAX_SEATS, MODES
 from beffroi.games.villagers.transfers import Choose, Loss, Ransom
-from beffroi.games.villagers.view import observe, view
+from beffroi.games.villagers.view import view
 from beffroi.games.villagers.words import NEWS, VERBS
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step

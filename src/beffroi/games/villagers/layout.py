@@ -1,5 +1,5 @@
 # mypyc: skip
-"""What every number of an observation of Villagers means, in the order in which view.observe() writes them."""
+"""What every number of an observation of Villagers means, in the order in which observing.observe() writes them."""
 
 from __future__ import annotations
 

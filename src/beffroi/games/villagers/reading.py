@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from beffroi.games.villagers.effects import SwapCovered, WildLink, make_silver, make_trick
 from beffroi.games.villagers.happenings import Coins, ForceJester, Modifier, Replace, make_happening
+from beffroi.games.villagers.observing import blank_of
 from beffroi.games.villagers.state import Book, Layout, Mode
 from beffroi.games.villagers.tables import (
     ARRIVALS,
@@ -31,7 +32,6 @@ from beffroi.games.villagers.tables import (
     Pile,
     When,
 )
-from beffroi.games.villagers.view import blank_of
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.vectors import zeros

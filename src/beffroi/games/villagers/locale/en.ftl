@@ -1039,6 +1039,7 @@ villagers-view-countess = Countess
 villagers-view-jester = Jester available
 villagers-view-events = Events
 villagers-view-outlook = What events would do now
+villagers-view-bank_price = Padlock at the bank
 villagers-view-counted = Counted
 villagers-view-least = At least
 villagers-view-most = At most

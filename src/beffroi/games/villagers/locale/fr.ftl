@@ -1024,6 +1024,7 @@ villagers-view-countess = Comtesse
 villagers-view-jester = Bouffon disponible
 villagers-view-events = Événements
 villagers-view-outlook = Ce que feraient les événements
+villagers-view-bank_price = Cadenas à la banque
 villagers-view-counted = Compté
 villagers-view-least = Au moins
 villagers-view-most = Au plus
