@@ -915,7 +915,7 @@ villagers-outlook-modifier = { $key-id ->
             [0] , and you cannot pay it off
            *[other] { $most ->
                 [0] , or ward it off for nothing
-               *[other] , or pay { $most } gold
+               *[other] , unless you pay { $most } gold
             }
         }
        *[other] {""}

@@ -900,7 +900,7 @@ villagers-outlook-modifier = { $key-id ->
             [0] , et vous ne pouvez pas le racheter
            *[other] { $most ->
                 [0] , ou écartez-le sans rien payer
-               *[other] , ou payez { $most } or
+               *[other] , sauf si vous payez { $most } or
             }
         }
        *[other] {""}
