@@ -51,11 +51,11 @@ KNOWN_LAYOUTS: dict[str, dict[str, tuple[int, str]]] = {
         "Orleans2014-4p": (617, "484147d9433e9b8f"),
     },
     "villagers": {
-        "Villagers-1p": (920, "730ccdcf1f121656"),
-        "Villagers-2p": (858, "f679c24392ec7725"),
-        "Villagers-3p": (1196, "368a7817c9e1eee2"),
-        "Villagers-4p": (1534, "83335a35040b9bbb"),
-        "Villagers-5p": (1872, "ec38077e8685b747"),
+        "Villagers-1p": (920, "d7caed55098b571b"),
+        "Villagers-2p": (858, "e2e73e04c405e91d"),
+        "Villagers-3p": (1196, "a88f3d25d7d0e032"),
+        "Villagers-4p": (1534, "7661d24c6f8cfa6a"),
+        "Villagers-5p": (1872, "7aa7009845d7c86d"),
     },
 }
 

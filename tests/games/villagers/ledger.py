@@ -240,7 +240,7 @@ class Ledger:
             self.go_on()
         elif verb == "done":
             self.end_of_build()
-        elif verb == "return" and self.step[3] == "countess":
+        elif name == "Serve":
             self.give_up(rest)
         else:
             if verb == "bank":

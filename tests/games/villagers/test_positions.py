@@ -255,7 +255,7 @@ def player(**more: Any) -> dict[str, Any]:
         ({"agenda": [["Point", 0, "guild_conspiracy"]]}, "guild_conspiracy asks for no villager here"),
         ({"agenda": [["Point", 0, "bribes"]]}, "bribes asks for no villager here"),
         ({"agenda": [["Point", 0, "rain"]]}, "agenda[0][2]: «rain» is unknown"),
-        ({"agenda": [["Return", 0, "miner", "countess"]], "events": []}, "no event gives the card to the Countess"),
+        ({"agenda": [["Serve", 0, "miner"]], "events": []}, "no event gives a card to the Countess"),
         (TWO | {"agenda": [["Unlock", 0, "lumberjack"]]}, "agenda[0][2]: lumberjack has no padlock"),
         (TWO | {"agenda": [["Turn", "two"]]}, "agenda[0][1]: a whole number is expected"),
     ],

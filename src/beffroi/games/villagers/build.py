@@ -131,7 +131,7 @@ def begin_exchange(state: VillagersState, seat: i64, common: i64) -> None:
     state.begin_with(Key.COMMON_EXCHANGES)
     state.begin_with(Key.EXCHANGE_TO_COUNTESS)
     if state.adjusted(Key.EXCHANGE_TO_COUNTESS, 0) > 0:
-        state.push(Return(seat, common, Pile.HERS))
+        state.push(Serve(seat, common))
     else:
         state.push(Onto(seat, common))
 
@@ -150,9 +150,8 @@ def play_special(state: VillagersState, seat: i64, card: i64) -> None:
         state.push(Unlock(seat, card))
 
 
-@final
-class Onto(Step[VillagersState]):
-    """Choose the stack that takes the returned card; all empty, it is the reserve, else the discard (VIL-7.10)."""
+class ExchangeStep(Step[VillagersState]):
+    """A question of an exchange for a common villager."""
 
     def __init__(self, seat: i64, common: i64) -> None:
         super().__init__(seat)
@@ -160,6 +159,11 @@ class Onto(Step[VillagersState]):
 
     def args(self) -> list[int]:
         return [self.seat, self.common]
+
+
+@final
+class Onto(ExchangeStep):
+    """Choose the stack that takes the returned card; all empty, it is the reserve, else the discard (VIL-7.10)."""
 
     def options(self, state: VillagersState) -> None:
         if leftmost(state) == EMPTY:  # VIL-7.13
@@ -175,10 +179,7 @@ class Onto(Step[VillagersState]):
 
 @final
 class Return(Step[VillagersState]):
-    """Choose the hand card that is returned, unseen by others, and take the common villager (VIL-7.10 to 7.12).
-
-    Without a pile it goes to the Countess, for everybody to see (VIL-11.47).
-    """
+    """Choose the hand card that is returned, unseen by others, and take the common villager (VIL-7.10 to 7.12)."""
 
     def __init__(self, seat: i64, common: i64, pile: i64) -> None:
         super().__init__(seat)
@@ -189,30 +190,49 @@ class Return(Step[VillagersState]):
         return [self.seat, self.common, self.pile]
 
     def options(self, state: VillagersState) -> None:
-        last: i64 = EMPTY
-        for card in state.players[self.seat].hand:
-            if card != last:
-                state.offer(Act.RETURN + card)
-            last = card
+        offer_hand(state, self.seat)
 
     def resolve(self, state: VillagersState, action: i64) -> None:
-        book = state.book
-        player = state.players[self.seat]
         card = action - Act.RETURN
-        if self.pile == Pile.HERS:
-            player.lose_seen(card, state.round)
-            join(state, card)
-            state.tell(Told.TAKEN, self.seat, card)
-        else:
-            player.lose(card)
-            bury(state, self.pile, self.seat, card)
-            state.tell(Told.RETURNED, self.seat, self.pile, book.family[card], card)
-        for i in range(len(book.commons)):
-            if book.commons[i] == self.common:
-                state.commons[i] -= 1
-        player.nodes = with_root(player.nodes, self.common, self.common)
-        player.exchanges -= 1
-        state.tell(Told.COMMON, self.seat, self.common)
+        state.players[self.seat].lose(card)
+        bury(state, self.pile, self.seat, card)
+        state.tell(Told.RETURNED, self.seat, self.pile, state.book.family[card], card)
+        take_common(state, self.seat, self.common)
+
+
+@final
+class Serve(ExchangeStep):
+    """Choose the hand card that goes to the Countess, face up, and take the common villager (VIL-11.47)."""
+
+    def options(self, state: VillagersState) -> None:
+        offer_hand(state, self.seat)
+
+    def resolve(self, state: VillagersState, action: i64) -> None:
+        card = action - Act.RETURN
+        state.players[self.seat].lose_seen(card, state.round)
+        join(state, card)
+        state.tell(Told.TAKEN, self.seat, card)
+        take_common(state, self.seat, self.common)
+
+
+def offer_hand(state: VillagersState, seat: i64) -> None:
+    """Offer every card of a hand to be returned."""
+    last: i64 = EMPTY
+    for card in state.players[seat].hand:
+        if card != last:
+            state.offer(Act.RETURN + card)
+        last = card
+
+
+def take_common(state: VillagersState, seat: i64, common: i64) -> None:
+    """Place a common villager, which starts a pile (VIL-7.11)."""
+    player = state.players[seat]
+    for i in range(len(state.book.commons)):
+        if state.book.commons[i] == common:
+            state.commons[i] -= 1
+    player.nodes = with_root(player.nodes, common, common)
+    player.exchanges -= 1
+    state.tell(Told.COMMON, seat, common)
 
 
 BUILD: Final = Build()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from beffroi.games.villagers import laying, position, sampling, scoring
 from beffroi.games.villagers.arrivals import Arrivals, PlaceCoin, Renew
-from beffroi.games.villagers.build import Begin, Build, Onto, Return, Turn
+from beffroi.games.villagers.build import Begin, Build, Onto, Return, Serve, Turn
 from beffroi.games.villagers.draft import Draft, Give, Next, Pick, Refill
 from beffroi.games.villagers.evaluation import NAMES, VillagersEvaluation
 from beffroi.games.villagers.happenings import Point
@@ -42,7 +42,7 @@ from beffroi.kernel.words import Words
 STEPS: list[type[Step[Any]]] = [
     Allow, Arrivals, Begin, Build, BuyOff, Choose, ChooseSide, Cover, Dismiss, Draft, Duty, EventPhase, Give, Loss,
     Markets, Newcomer, Next, Onto, Pick, PlaceCoin, Point, Ransom, Refill, Renew, Resolve, Return, Round,
-    Sell, Swap, Turn, TurnedUp, Unlock, Upkeep, Where,
+    Sell, Serve, Swap, Turn, TurnedUp, Unlock, Upkeep, Where,
 ]  # fmt: skip
 
 OPTIONS = [

@@ -150,6 +150,7 @@ NUMBERS: dict[str, list[str | tuple[int, int]]] = {
     "Unlock": [CARD],
     "Onto": [CARD],
     "Return": [CARD, PILE],
+    "Serve": [CARD],
     "Swap": [CARD],
     "Sell": [(0, 1)],
     "BuyOff": [EVENT],
@@ -160,12 +161,12 @@ NUMBERS: dict[str, list[str | tuple[int, int]]] = {
     "Loss": [EVENT, (0, 9)],
     "Choose": [EVENT, (1, 9)],
 }
-SOLO = {"Give", "Refill", "Resolve", "Dismiss", "Duty", "EventPhase", "Newcomer"}
+SOLO = {"Serve", "Give", "Refill", "Resolve", "Dismiss", "Duty", "EventPhase", "Newcomer"}
 
 
 def step_names(book: Book, name: str) -> list[list[str]]:
     """Return the names of the numbers of a step, nothing where a number stays one."""
-    names = {CARD: book.names[: book.n_cards], EVENT: book.event_names, PILE: [*PILES, "countess"]}
+    names = {CARD: book.names[: book.n_cards], EVENT: book.event_names, PILE: PILES}
     return [[], *[names[kind] if isinstance(kind, str) else [] for kind in NUMBERS.get(name, [])]]
 
 
@@ -187,19 +188,12 @@ def check_step(state: VillagersState, name: str, args: list[int], path: str) -> 
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} takes nobody's place (VIL-7.29)")
     if name == "Unlock" and state.book.lock[args[1]] < 0:
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} has no padlock")
-    if name in ("Onto", "Return") and args[1] not in list(state.book.commons):
+    if name in ("Onto", "Return", "Serve") and args[1] not in list(state.book.commons):
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} is no common villager (VIL-7.10)")
-    if name == "Return":
-        check_pile(state, args[2], f"{path}[3]")
-
-
-def check_pile(state: VillagersState, pile: int, path: str) -> None:
-    """Refuse a pile that takes no card (VIL-5.10, 7.13, 11.47)."""
-    if pile == Pile.HERS:
-        if not state.adjusted(Key.EXCHANGE_TO_COUNTESS, 0):
-            raise DataError(path, "no event gives the card to the Countess (VIL-11.47)")
-    elif not state.sizes[pile] and pile != Pile.DISCARD:
-        raise DataError(path, "this pile is exhausted; no card may be put there (VIL-5.10)")
+    if name == "Return" and not state.sizes[args[2]] and args[2] != Pile.DISCARD:
+        raise DataError(f"{path}[3]", "this pile is exhausted; no card may be put there (VIL-5.10)")
+    if name == "Serve" and not state.adjusted(Key.EXCHANGE_TO_COUNTESS, 0):
+        raise DataError(path, "no event gives a card to the Countess (VIL-11.47)")
 
 
 def check_event_step(state: VillagersState, name: str, event: int, path: str) -> None:

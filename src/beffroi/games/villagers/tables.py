@@ -46,7 +46,6 @@ class Pile:
     RESERVE: Final[i64] = 6
     DISCARD: Final[i64] = 7  # cards discarded face down (VIL-7.13)
     COUNT: Final[i64] = 8
-    HERS: Final[i64] = 8  # no pile: the Countess's village, for a card that is given up (VIL-11.47)
 
 
 class Owner:

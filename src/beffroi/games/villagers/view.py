@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.villagers.build import Onto, Return, build_limit
+from beffroi.games.villagers.build import Onto, Return, Serve, build_limit
 from beffroi.games.villagers.draft import capacity
 from beffroi.games.villagers.happenings import Point
 from beffroi.games.villagers.market import silver
@@ -280,11 +280,10 @@ def asked(state: VillagersState, seat: int) -> dict[str, str]:
     step = pending(state, seat)
     if isinstance(step, Where | Unlock | Swap):
         return {"card": names[step.card]}
-    if isinstance(step, Onto):
+    if isinstance(step, Onto | Serve):
         return {"common": names[step.common]}
     if isinstance(step, Return):
-        hers = step.pile == Pile.HERS  # VIL-11.47
-        return {"common": names[step.common]} | ({} if hers else {"pile": PILES[step.pile]})
+        return {"common": names[step.common], "pile": PILES[step.pile]}
     if isinstance(step, Allow | BuyOff | Choose | Point | Ransom):
         return {"event": state.book.event_names[step.event]}
     return {}

@@ -404,7 +404,7 @@ villagers-phase-over = End of the game
 ## Choices offered to a seat
 
 villagers-action-done = End the build turn
-villagers-action-skip = Do nothing
+villagers-action-skip = Put no coin on the road
 villagers-action-bank = Pay the bank
 villagers-action-free = Open the padlock free of charge
 villagers-action-ransom = Pay instead
@@ -445,6 +445,7 @@ villagers-prompt-Where = Choose where this villager goes
 villagers-prompt-Unlock = Open its padlock: choose the key you pay
 villagers-prompt-Onto = Choose where the card you return goes
 villagers-prompt-Return = Choose the card of your hand that you return; others see only its back
+villagers-prompt-Serve = Choose the card of your hand that you give the Countess for it
 villagers-prompt-Swap = Choose whose place the Apprentice takes; you place that villager in your village
 villagers-prompt-Cover = Choose the card of your hand that covers the Monk
 villagers-prompt-ChooseSide = Choose which side of your Founders is up

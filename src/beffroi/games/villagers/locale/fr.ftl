@@ -404,7 +404,7 @@ villagers-phase-over = Fin de la partie
 ## Choix offerts à une place
 
 villagers-action-done = Finir le placement
-villagers-action-skip = Ne rien faire
+villagers-action-skip = Ne pas poser de pièce
 villagers-action-bank = Payer la banque
 villagers-action-free = Ouvrir le cadenas sans rien payer
 villagers-action-ransom = Payer plutôt
@@ -445,6 +445,7 @@ villagers-prompt-Where = Choisissez où placer ce villageois
 villagers-prompt-Unlock = Ouvrez son cadenas : choisissez la clé que vous payez
 villagers-prompt-Onto = Choisissez où va la carte que vous rendez
 villagers-prompt-Return = Choisissez la carte de votre main que vous rendez ; les autres n’en voient que le dos
+villagers-prompt-Serve = Choisissez la carte de votre main que vous cédez à la Comtesse
 villagers-prompt-Swap = Choisissez le villageois dont l’Apprenti prend la place ; vous le placez chez vous
 villagers-prompt-Cover = Choisissez la carte de votre main qui recouvre le Moine
 villagers-prompt-ChooseSide = Choisissez le côté visible de vos Compagnons
