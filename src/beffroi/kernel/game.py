@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -50,6 +50,10 @@ class Game:
     releases: tuple[str, ...] = ()  # the last release that reads rules version 1, 2, … before this one
     observed = 1  # version of the observation, raised whenever sections() changes
     numbered = 1  # version of the numbers of actions, raised whenever a verb or the size of a domain changes
+    # What the numbers of a step name after its seat, for positions: "card" is one name of a domain, "color*" a set of
+    # them, "color?any" one of them or the word for none of them in particular, "" a plain number.
+    step_names: ClassVar[dict[str, list[str]]] = {}
+    more_names: ClassVar[dict[str, list[str]]] = {}  # domains of steps that no action has
 
     def __init__(self, data: Data, words: Words, options: list[Option], steps: list[type[Step[Any]]]) -> None:
         self.data = data
@@ -59,6 +63,10 @@ class Game:
         self.step_numbers = {step: i for i, step in enumerate(steps)}
         self.fingerprint = data.fingerprint()
         self.blank = vec[u8]([0] * words.size)  # a mask with nothing legal
+
+    def names_of(self, domain: str) -> list[str]:
+        """Return the names of a domain of actions or steps."""
+        return self.more_names[domain] if domain in self.more_names else self.words.names[domain]
 
     def release_of(self, rules: int) -> str:
         """Return the last release that plays by an older version of these rules, or nothing."""
@@ -82,10 +90,6 @@ class Game:
 
     def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
         """Refuse a step of a position whose numbers mean nothing in this game."""
-
-    def step_names(self, name: str) -> list[list[str]]:
-        """Return the names that a position writes for each number of a step; none where it stays a number."""
-        return []
 
     def view(self, state: State, viewer: int) -> dict[str, Any]:
         """Build what a seat may know, field by field; a spectator is seat -1."""

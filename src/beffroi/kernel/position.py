@@ -40,20 +40,6 @@ def write_position(game: Game, position: Position) -> dict[str, Any]:
     return out
 
 
-def named_steps(game: Game, steps: list[list[Any]]) -> list[list[Any]]:
-    """Return steps with names in the place of numbers where the game has such: `["Unlock", 0, "cooper"]`."""
-    out: list[list[Any]] = []
-    for name, *numbers in steps:
-        names = game.step_names(name)
-        out.append([name, *[called(number, names, k) for k, number in enumerate(numbers)]])
-    return out
-
-
-def called(number: int, names: list[list[str]], place: int) -> int | str:
-    """Return the name of a number of a step, or the number."""
-    return names[place][number] if place < len(names) and 0 <= number < len(names[place]) else number
-
-
 def read_position(game: Game, document: Any, listening: bool = False) -> Position:
     """Return the state of a document; what it leaves out is as set up with its options and seed.
 
@@ -160,19 +146,49 @@ def read_steps(game: Game, state: State, items: list[Any], path: str, seats: int
     return [read_step(game, state, item, f"{path}[{i}]", seats) for i, item in enumerate(items)]
 
 
+def named_steps(game: Game, steps: list[list[Any]]) -> list[list[Any]]:
+    """Return steps with names instead of numbers, where the game says what a number names."""
+    out: list[list[Any]] = []
+    for name, *args in steps:
+        domains = ["", *game.step_names.get(name, [])]
+        domains += [""] * (len(args) - len(domains))
+        out.append([name, *[named_argument(game, domain, arg) for domain, arg in zip(domains, args, strict=False)]])
+    return out
+
+
+def named_argument(game: Game, domain: str, number: int) -> Any:
+    """Return a number of a step by its name: one, a set, or the word for none in particular."""
+    if not domain:
+        return number
+    names = game.names_of(domain.rstrip("*").partition("?")[0])
+    if domain.endswith("*"):
+        return [name for i, name in enumerate(names) if (number >> i) & 1]
+    return names[number] if number < len(names) else domain.partition("?")[2]
+
+
+def read_argument(game: Game, domain: str, item: Any, path: str) -> int:
+    """Read a number of a step, or the name that stands for it."""
+    if not domain or isinstance(item, int):
+        return whole(item, path, 0, 1 << 30)
+    plain, _, other = domain.rstrip("*").partition("?")
+    names = game.names_of(plain)
+    if domain.endswith("*"):
+        if not isinstance(item, list):
+            raise DataError(path, f"a list of names is expected, as in [{', '.join(names[:2])}]")
+        return sum(1 << number for number in {known(one, f"{path}[{i}]", names) for i, one in enumerate(item)})
+    return known(item, path, [*names, other] if other else names)
+
+
 def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Step[Any]:
-    """Read one step: a name and whole numbers, the first of which is a seat; cards and the like go by their names."""
+    """Read one step: its name, a seat, then names or whole numbers."""
     if not isinstance(item, list) or not item or not isinstance(item[0], str):
-        raise DataError(path, 'a step is a list of its name and numbers, as in ["Turn", 0]')
-    name, *numbers = item
+        raise DataError(path, 'a step is a list of its name, a seat and more, as in ["Turn", 0]')
+    name, *given = item
     if name not in game.steps:
         raise DataError(path, f"«{name[:30]}» is no step; the steps are: {', '.join(game.steps)}")
-    names = game.step_names(name)
-    args: list[int] = []
-    for k, number in enumerate(numbers):
-        known_as = names[k] if k < len(names) and isinstance(number, str) else []
-        where = f"{path}[{k + 1}]"
-        args.append(known(number, where, known_as) if known_as else whole(number, where, 0, 1 << 30))
+    domains = ["", *game.step_names.get(name, [])]
+    domains += [""] * (len(given) - len(domains))
+    args = [read_argument(game, domains[k], one, f"{path}[{k + 1}]") for k, one in enumerate(given)]
     if args and args[0] >= seats:
         raise DataError(f"{path}[1]", f"there is no seat {args[0]}")
     make: Any = game.steps[name]

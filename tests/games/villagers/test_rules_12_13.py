@@ -375,7 +375,7 @@ def test_vil_8_4_a_view_counts_the_cards_until_each_market() -> None:
 
 def test_vil_9_a_view_says_what_a_village_would_earn_now() -> None:
     own = f"{FED}; lumberjack > (cooper{{2}} | log_rafter); miner > blacksmith{{4}}"
-    table = building(own, ["wood_carver", "agent", "priest"], road=["grocer", *ROAD[1:]])
+    table = building(own, ["wood_carver", "agent", "priest"], road=[f"{card}{{1}}" for card in ["grocer", *ROAD[1:]]])
     player = public(table)
     assert player["income"] == {"first_market": 12, "second_market": 16}  # 4 + 2 printed, 6 coins; log rafter 4 wood
     cards = {card["spot"]: (card["gold"], card["silver"], card["coins"]) for card in player["cards"]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from beffroi.games.villagers.invariants import violations
 from beffroi.games.villagers.jester import Dismiss, Duty
 from beffroi.games.villagers.layout import sections
 from beffroi.games.villagers.lively import preferred
-from beffroi.games.villagers.naming import SEATED, domains
+from beffroi.games.villagers.naming import SEATED, STEP_NAMES, domains
 from beffroi.games.villagers.observing import observe
 from beffroi.games.villagers.payments import BuyOff
 from beffroi.games.villagers.placing import Unlock, Where
@@ -59,6 +59,7 @@ class Villagers(Game):
     releases: tuple[str, ...] = ("0.1.0",)
     observed = 2
     numbered = 2
+    step_names: ClassVar[dict[str, list[str]]] = STEP_NAMES
 
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
@@ -147,9 +148,6 @@ class Villagers(Game):
     def resume(self, state: State, options: dict[str, str], turn: int) -> list[Step[Any]]:
         assert isinstance(state, VillagersState)
         return position.resume(state, turn)
-
-    def step_names(self, name: str) -> list[list[str]]:
-        return position.step_names(self.book, name)
 
     def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
         assert isinstance(state, VillagersState)

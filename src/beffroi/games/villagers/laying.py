@@ -28,6 +28,9 @@ def read(state: VillagersState, doc: Reader) -> None:
     """Lay the table as a document says, then complete what follows from it."""
     read_clock(state, doc)
     box = Box(state)
+    if not state.solo() and (state.phase == Phase.MARKET or (state.phase == Phase.DRAFT and state.round > 1)):
+        for player in state.players:  # nobody is hungry then (INV-18)
+            player.nodes = read_village(state.book, "founders:food", "village")
     for player in state.players:
         player.due = player.exchanges = UNSAID
     if doc.has("players"):

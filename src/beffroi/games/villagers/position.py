@@ -13,13 +13,14 @@ from beffroi.games.villagers.draft import DRAFT, Next
 from beffroi.games.villagers.happenings import Pointing
 from beffroi.games.villagers.jester import DUTY
 from beffroi.games.villagers.laying import INCOMES
+from beffroi.games.villagers.naming import STEP_NAMES
 from beffroi.games.villagers.notation import village_text
 from beffroi.games.villagers.payments import unanswered
 from beffroi.games.villagers.player import KNOWN_IN, Player
 from beffroi.games.villagers.rounds import MARKETS, ROUND, UPKEEP
 from beffroi.games.villagers.solo import EVENTS, NEWCOMER, RESOLVE
-from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, Book, VillagersState
-from beffroi.games.villagers.tables import EMPTY, HELD, PHASES, PILES, SPECIALS, Key, Phase, Pile, When
+from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, VillagersState
+from beffroi.games.villagers.tables import EMPTY, HELD, PHASES, SPECIALS, Key, Phase, Pile, When
 from beffroi.games.villagers.transfers import CardTransfer, Take
 from beffroi.games.villagers.view import events_in
 from beffroi.kernel.errors import DataError
@@ -142,43 +143,27 @@ def builders(state: VillagersState, turn: int) -> list[Step[Any]]:
     return now + later
 
 
-CARD, EVENT, PILE = "card", "event", "pile"
-# What the numbers of steps mean after the seat: names, or bounds.
-NUMBERS: dict[str, list[str | tuple[int, int]]] = {
-    "PlaceCoin": [(1, 9)],
-    "Where": [CARD, (0, 1), (0, 2)],
-    "Unlock": [CARD],
-    "Onto": [CARD],
-    "Return": [CARD, PILE],
-    "Serve": [CARD],
-    "Swap": [CARD],
-    "Sell": [(0, 1)],
-    "BuyOff": [EVENT],
-    "TurnedUp": [EVENT],
-    "Allow": [EVENT],
-    "Point": [EVENT],
-    "Ransom": [EVENT],
-    "Loss": [EVENT, (0, 9)],
-    "Choose": [EVENT, (1, 9)],
+# Between what bounds the other numbers of steps lie.
+BOUNDS: dict[str, dict[int, tuple[int, int]]] = {
+    "PlaceCoin": {1: (1, 9)},
+    "Where": {2: (0, 1), 3: (0, 2)},
+    "Sell": {1: (0, 1)},
+    "Loss": {2: (0, 9)},
+    "Choose": {2: (1, 9)},
 }
 SOLO = {"Serve", "Give", "Refill", "Resolve", "Dismiss", "Duty", "EventPhase", "Newcomer"}
 
 
-def step_names(book: Book, name: str) -> list[list[str]]:
-    """Return the names of the numbers of a step, nothing where a number stays one."""
-    names = {CARD: book.names[: book.n_cards], EVENT: book.event_names, PILE: PILES}
-    return [[], *[names[kind] if isinstance(kind, str) else [] for kind in NUMBERS.get(name, [])]]
-
-
 def check_step(state: VillagersState, name: str, args: list[int], path: str) -> None:
     """Refuse numbers of a step that mean nothing: the second and those after it."""
-    names = step_names(state.book, name)
-    for i, kind in enumerate(NUMBERS.get(name, []), 1):
-        low, high = (0, len(names[i]) - 1) if isinstance(kind, str) else kind
-        whole(args[i], f"{path}[{i + 1}]", low, high)
-    if (name in SOLO or EVENT in NUMBERS.get(name, [])) and not state.solo():
+    known = {"card": int(state.book.n_cards), "event": len(state.book.event_names), "heap": int(Pile.COUNT)}
+    domains = STEP_NAMES.get(name, [])
+    bounds = {k: (0, known[domain] - 1) for k, domain in enumerate(domains, 1) if domain} | BOUNDS.get(name, {})
+    for k, (low, high) in bounds.items():
+        whole(args[k], f"{path}[{k + 1}]", low, high)
+    if (name in SOLO or "event" in domains) and not state.solo():
         raise DataError(path, f"{name} belongs to the solo duel (VIL-11)")
-    if EVENT in NUMBERS.get(name, []):
+    if "event" in domains:
         check_event_step(state, name, args[1], f"{path}[2]")
     if name in ("Where", "Swap") and not state.players[args[0]].holds(args[1]):
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} is not in the hand of seat {args[0]}")
