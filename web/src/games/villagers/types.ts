@@ -9,6 +9,7 @@ export type Counts = Record<string, number>;
 export interface Pile {
   size: number;
   back: string | null;
+  cards?: string[]; // of a reserve that was made of discarded villagers, in no order (VIL-11.33)
 }
 
 /** One card of a village; what lies on it follows it with a greater depth. */
