@@ -317,6 +317,15 @@ class VillagersBoard(Board):
             return ""
         return self.says.outlook(self.tables["events"][name]["effect"], view["outlook"][name])
 
+    def at_stake(self, view: View, seat: int, pays: bool) -> str:
+        """Return the event that a player may pay for, and what that costs where it lies open."""
+        event = view["players"][seat]["asked"].get("event", "")
+        if not event:
+            return ""
+        name = self.says.name("event", event)
+        priced = pays and event in view["outlook"]
+        return f"{name}{DOT}{self.term('gold', count=view['outlook'][event]['most'])}" if priced else name
+
     def when(self, name: str) -> str:
         """Return the phase in which an event acts."""
         return self.says.say(f"villagers-when-{self.tables['events'][name]['phase']}")
@@ -364,6 +373,8 @@ class VillagersBoard(Board):
                 return self.term("own-key" if name == str(seat) else "other-key")
             case "event":
                 return self.outlook(view, name) or self.event(name)
+            case "verb" if name in ("ransom", "submit"):
+                return self.at_stake(view, seat, name == "ransom")
         return ""
 
 
