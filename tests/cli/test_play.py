@@ -60,9 +60,9 @@ def test_whole_solo_game_of_villagers(beffroi: Terminal, lang: str, words: list[
 
 
 def test_a_number_that_is_not_offered_is_answered_with_those_that_are(beffroi: Terminal) -> None:
-    done = beffroi("play", "villagers", "--seats", "1", "--seed", "9", "--no-auto", lines="0\n0\n99\nquit\n")
-    assert "There is no number 0; type one from 1 to 12" in done.out
-    assert "There is no number 99; type one from 1 to 12" in done.out
+    done = beffroi("play", "villagers", "--seats", "1", "--seed", "9", "--no-auto", lines="0\n99\nquit\n")
+    assert "There is no number 0; type one from 1 to 13" in done.out
+    assert "There is no number 99; type one from 1 to 13" in done.out
 
 
 def test_whole_game_at_one_screen(beffroi: Terminal) -> None:

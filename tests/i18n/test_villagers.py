@@ -16,9 +16,12 @@ from beffroi import games
 from beffroi.cli.boards import board_of
 from beffroi.cli.boards.plain import Board, View
 from beffroi.cli.menu import Menu
+from beffroi.games.villagers.counting import COUNTS
 from beffroi.games.villagers.effects import SILVER_WORDS, SPECIAL_WORDS
-from beffroi.games.villagers.happenings import COUNTS, PAYEES, PAYERS, PICKS, SOURCES, TARGETS
+from beffroi.games.villagers.happenings import ON, PAYERS, RECEIVERS, WHOSE
+from beffroi.games.villagers.happenings import WORDS as HAPPENINGS
 from beffroi.games.villagers.tables import EVENT_PHASES, KEYS, PHASES, SEASONS, SYMBOLS
+from beffroi.games.villagers.transfers import PICKS, SOURCES, TARGETS
 from beffroi.i18n import Messages, slot_needs
 from beffroi.i18n.check import problems
 from beffroi.i18n.texts import HOUSE
@@ -35,7 +38,17 @@ LANGUAGES = ["fr", "en"]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 SHY = ["done", "skip"]  # a game of these alone shows little
 TABLES = [(1, "normal"), (1, "beginner"), (1, "hard"), (2, "normal"), (3, "normal"), (4, "normal"), (5, "normal")]
-WORDS = {"payer": PAYERS, "payee": PAYEES, "count": COUNTS, "take": SOURCES, "give": TARGETS, "pick": PICKS}
+WORDS: dict[str, list[str]] = {
+    "payer": PAYERS,
+    "payee": RECEIVERS,
+    "count": list(COUNTS),
+    "whose": WHOSE,
+    "on": ON,
+    "amount": ["keychain"],
+    "take": SOURCES,
+    "give": TARGETS,
+    "pick": PICKS,
+}
 UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$")
 CALL = re.compile(r"C’était toi\u202f!|It Was You!")  # the one name that ends in an exclamation mark
 
@@ -81,7 +94,7 @@ def demanded(game: Game) -> list[str]:
     out += [f"rival-{name}" for name, _ in game.rivals(game.new(1, {}, 1))]
     out += [f"tiebreak-{name}{form}" for name, _ in game.tiebreaks(game.new(2, {}, 1)) for form in ("", ".by")]
     out += [f"effect-{word}" for word in [*SILVER_WORDS, *SPECIAL_WORDS, "cancel_event"]]
-    out += [f"happening-{word}" for word in ("gold_transfer", "card_transfer", "modifier")]
+    out += [f"{kind}-{word}" for word in HAPPENINGS for kind in ("happening", "outlook")] + ["outlook-bought"]
     out += [f"{role}-{word}" for role, words in WORDS.items() for word in words]
     out += [f"key-{key}" for key in KEYS] + [f"symbol-{symbol}" for symbol in SYMBOLS]
     out += [f"phase-{phase}" for phase in PHASES] + [f"when-{phase}" for phase in EVENT_PHASES]
@@ -217,6 +230,11 @@ def test_every_villager_and_event_of_the_data_can_be_read(game: Game, lang: str)
     for name, entry in tables["events"].items():
         text = says.happening(entry["effect"])
         assert not unfit(text), f"{name}: {text}"
+        for number in (0, 1, 3):
+            for flag in (0, 1):
+                now = dict.fromkeys(("counted", "least", "most", "own", "cards"), number)
+                text = says.outlook(entry["effect"], now | dict.fromkeys(("open", "begun", "bought"), flag))
+                assert text == "" or not unfit(text), f"{name}: {text}"
     assert not unfit(says.effect(tables["jester"]["card"]["effect"]))
 
 

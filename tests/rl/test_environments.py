@@ -98,7 +98,7 @@ def test_pettingzoo_refuses_what_is_not_possible_and_says_what_is() -> None:
 
 
 def test_names_say_game_edition_and_version() -> None:
-    assert str(pettingzoo.raw_env("villagers", 3)) == "villagers_v0"
+    assert str(pettingzoo.raw_env("villagers", 3)) == "villagers_v3"
     assert str(pettingzoo.raw_env("orleans", 3, edition=2014)) == "orleans_2014_v0"
     assert pettingzoo.parallel_env("orleans", 3, edition="2020").metadata["name"] == "orleans_2020_parallel_v0"
 
@@ -198,7 +198,7 @@ def test_bots_sit_in_the_other_seats() -> None:
 def test_solo_and_its_modes() -> None:
     easy, hard = (SeatEnv("villagers", 1, options={"mode": mode}, bots=()) for mode in ("beginner", "hard"))
     assert finished(easy, 1)["seat"] == 0
-    assert env_id(Setting("villagers", 1)) == "Beffroi/Villagers-1p-v0"
+    assert env_id(Setting("villagers", 1)) == "Beffroi/Villagers-1p-v3"
     assert finished(hard, 1)["points"] != finished(easy, 1)["points"]
 
 

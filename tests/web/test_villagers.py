@@ -157,8 +157,11 @@ def no_secret(watch: Watch, record: Record, own: int) -> None:
             assert (state["seed"] == "") == (not match.over())
             for seat, player in enumerate(state["view"]["players"]):
                 assert SECRETS & set(player) == (SECRETS if seat == viewer else set[str]())
-            for pile in [*state["view"]["stacks"], state["view"]["reserve"]]:
+            for pile in state["view"]["stacks"]:
                 assert set(pile) == {"size", "back"}
+            assert isinstance(match.state, VillagersState)
+            known = {"cards"} if match.state.recycled and viewer == own else set[str]()  # VIL-11.33
+            assert set(state["view"]["reserve"]) == {"size", "back"} | known
             told = json.dumps(state).replace('"bot": "apprentice"', "")  # a level of bots, and a villager
             assert sorted(secret & set(re.findall(r"[a-z_]+", told))) == []
             checked += len(secret) > 0

@@ -43,9 +43,18 @@ SETTLED = "await new Promise((go) => requestAnimationFrame(() => requestAnimatio
 SEED = 3
 VILLAGERS = [
     ("Pick", 5), ("PlaceCoin", 2), ("Turn", 3), ("Turn", 4), ("Where", 4), ("Unlock", 4), ("Swap", 4), ("Sell", 3),
-    ("Onto", 3), ("Return", 2), ("Give", 1), ("Jest", 1), ("Resolve", 1), ("Ransom", 1), ("Choose", 1),
+    ("Onto", 3), ("Return", 2), ("Give", 1), ("BuyOff", 1), ("Resolve", 1), ("Choose", 1),
+    ("Point", 1), ("Allow", 1),
 ]  # fmt: skip
-AFTER = {"Unlock": 90, "Jest": 0, "Give": 30, "Resolve": 30, "Ransom": 30, "Choose": 30}  # a solo duel is shorter
+AFTER = {
+    "Unlock": 90,
+    "Give": 30,
+    "BuyOff": 30,
+    "Resolve": 30,
+    "Choose": 30,
+    "Point": 30,
+    "Allow": 10,
+}  # a solo duel is shorter
 NAMES = ["Aude", "Colin", "Perrine", "Basile", "Odile"]
 
 
@@ -312,7 +321,7 @@ class Tour:
             yield f"villagers-{step}{'-solo' if seats == 1 else ''}"
             if step in ("Turn", "Resolve") and self.phone:
                 yield from self.tabs("vil", f"villagers-{step}", "road", "mine", "others")
-        self.at("Jest", "villagers", 0, 1)
+        self.at("Resolve", "villagers", 0, 1)
         if self.phone:
             self.opened("#vil-tab-others")
         self.opened(".events .all")

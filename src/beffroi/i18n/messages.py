@@ -14,7 +14,7 @@ VARIABLES = ["BEFFROI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
 # Domains without nouns of their own, or whose nouns are partly those of another.
 BORROWED = {
     "tile": "place", "kind": "figure", "load": "good", "need": "figure", "heap": "pile", "ransom_to": "payee",
-    "giver": "city",
+    "buyoff_to": "payee", "giver": "city",
 }  # fmt: skip
 
 # Facts of an effect that are named after their role, and the domain of the names they hold.
@@ -157,7 +157,7 @@ class Messages(Texts):
             elif isinstance(value, (list, tuple)):
                 out |= self.several(role, domain, value) if named(value) else numbers(role, value)
             elif isinstance(value, int):
-                out[role] = value
+                out[role] = int(value)
         return out
 
     def several(self, role: str, domain: str, names: Sequence[str]) -> dict[str, Any]:
@@ -200,7 +200,13 @@ class Messages(Texts):
     def happening(self, facts: Mapping[str, Any], amount: int = 0) -> str:
         """Return what an event does, from its words in the data and the amount that holds now."""
         plain = {role: value for role, value in facts.items() if not isinstance(value, Mapping)}
-        return self.doing("happening", plain | {"amount": amount})
+        return self.doing("happening", {"amount": amount} | plain)
+
+    def outlook(self, facts: Mapping[str, Any], now: Mapping[str, int]) -> str:
+        """Return what an event would do now, from its words and the numbers of the view; nothing where that is all."""
+        if now["bought"]:
+            return self.say(f"{self.game}-outlook-bought")
+        return self.doing("outlook", {**facts, **now})
 
     def doing(self, kind: str, facts: Mapping[str, Any]) -> str:
         """Return the sentence of a word of the data with the facts that stand beside it."""

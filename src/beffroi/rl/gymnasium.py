@@ -1,6 +1,6 @@
 """Games as Gymnasium environments: one learner, bots in the other seats; importing this registers the ids.
 
-`gymnasium.make("beffroi.rl.gymnasium:Beffroi/Villagers-2p-v0", bots=["apprentice"])`.
+`gymnasium.make("beffroi.rl.gymnasium:Beffroi/Villagers-2p-v3", bots=["apprentice"])`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The 18 invariants of RULES.md section 15 on random games, and that each check can fail."""
+"""The 20 invariants of RULES.md section 15 on random games, and that each check can fail."""
 
 from __future__ import annotations
 
@@ -95,6 +95,12 @@ def test_inv_3_an_exhausted_pile_stays_empty() -> None:
     earlier = state.clone()
     earlier.sizes[5] = 0
     assert found_between(earlier, state, "INV-3")
+    for recycled in (False, True):  # VIL-11.33
+        state = middle(1, 20)
+        earlier = state.clone()
+        earlier.sizes[Pile.RESERVE] = 0
+        state.recycled = recycled
+        assert found_between(earlier, state, "INV-3") is not recycled
 
 
 def test_inv_4_chains_out_of_order() -> None:
@@ -262,3 +268,44 @@ def test_inv_18_nobody_starves_after_the_first_round() -> None:
         state.players[0].nodes = vec[i64]([new_node(Card.FOUNDERS, Card.FOUNDERS, 0)])
 
     assert reported(starve, "INV-18", 3, moves=90)
+
+
+def test_inv_19_events_take_neither_gold_that_is_not_there_nor_commons() -> None:
+    table = villagers(phase="events", events=["land_claim"], players=[{"village": f"{FED}; miner", "treasury": 1}])
+    earlier = table.match.state.clone()
+    table.do("0 event land_claim")
+    state = table.match.state
+    assert isinstance(earlier, VillagersState)
+    assert isinstance(state, VillagersState)
+    assert gold(table) == 0
+    assert not found_between(earlier, state, "INV-19")
+    state.players[0].nodes = state.players[0].nodes[:1]
+    assert found_between(earlier, state, "INV-19")
+
+
+def test_inv_20_a_round_of_it_was_you_does_not_pass_without_the_jester() -> None:
+    table = villagers(phase="events", events=["it_was_you", "tribute"], markets=["first"])
+    earlier = table.match.state.clone()
+    table.do("0 event tribute")
+    if table.view(0)["duty"]:
+        table.do(f"0 {table.legal(0)[0]}")
+    state = table.match.state
+    assert isinstance(earlier, VillagersState)
+    assert isinstance(state, VillagersState)
+    assert not found_between(earlier, state, "INV-20")
+    state.jester = True
+    assert found_between(earlier, state, "INV-20")
+    hard = GAME.new(1, {"mode": "hard"}, 1)
+    assert isinstance(hard, VillagersState)
+    hard.jester = True
+    assert [problem for problem in GAME.violations(hard, None) if problem.startswith("INV-20")]
+    hard.jester, hard.duty = False, True
+    assert [problem for problem in GAME.violations(hard, None) if problem.startswith("INV-20")]
+
+
+def test_inv_6_no_more_coins_than_can_lie_there() -> None:
+    state = GAME.new(1, {}, 1)
+    assert isinstance(state, VillagersState)
+    hunter = GAME.book.names.index("hunter")  # type: ignore[attr-defined]
+    state.players[1].nodes = append(state.players[1].nodes, new_node(hunter, hunter, 0) + 200 * COIN)
+    assert [problem for problem in GAME.violations(state, None) if problem.startswith("INV-6")]

@@ -106,6 +106,57 @@ def test_draft_and_build_are_completed() -> None:
     assert villagers(round=3, seats=3).view(-1)["phase"] == "draft"
 
 
+def test_steps_name_cards_events_and_piles() -> None:
+    table = villagers(phase="build", players=[{"village": f"{FED}; miner", "hand": ["glass_blower", "priest"]}, {}])
+    table.do("0 place glass_blower", "0 on miner.1")
+    assert table.doc()["agenda"][0] == ["Unlock", 0, "glass_blower"]
+    table.do("0 bank", "0 exchange miner", "0 onto 2")
+    document = table.doc()
+    assert document["agenda"][0] == ["Return", 0, "miner", "2"]
+    assert GAME.digest(read_position(GAME, document).state) == GAME.digest(table.match.state)
+    solo = villagers(phase="events", events=["bribes"], countess={"village": "countess:gold; hunter; blacksmith"})
+    assert solo.do("0 event bribes").doc()["agenda"][0] == ["Point", 0, "bribes"]
+
+
+def begun(**document: Any) -> tuple[list[str], list[str]]:
+    """Return which events of a position of the duel have begun, and which the Jester may still discard."""
+    usual: dict[str, Any] = {"jester": True, "events": ["rats", "arson", "serfdom", "countess_bank"]}
+    table = villagers(**(usual | document))
+    jests = [text[5:] for text in table.legal(0) if text.startswith("jest ")]
+    return sorted(table.view(0)["begun"]), sorted(jests)
+
+
+def test_what_has_begun_follows_from_the_phase() -> None:
+    all_ = ["arson", "countess_bank", "rats", "serfdom"]
+    late = ["arson", "countess_bank", "serfdom"]
+    assert begun(phase="draft") == ([], all_)
+    assert begun(phase="draft", players=[{"square": ["hunter"]}])[0] == ["rats"]
+    assert begun(phase="draft", players=[{"due": 1}])[0] == ["rats"]
+    assert begun(phase="arrivals") == (["rats"], late)
+    assert begun(phase="build") == (["rats"], late)
+    assert begun(phase="build", players=[{"limit": 2}])[0] == ["arson", "rats"]
+    assert begun(phase="build", players=[{"exchanges": 2}])[0] == ["arson", "rats", "serfdom"]
+    assert begun(phase="build", begun=["rats", "arson"], bought=["arson"])[0] == ["arson", "rats"]
+    assert begun(phase="events", events=["rats", "serfdom", "tribute"]) == (["rats", "serfdom"], ["tribute"])
+    bought = villagers(phase="build", events=["arson"], bought=["arson"], players=[{"village": FED}])
+    assert (public(bought)["limit"], bought.legal(0)[0]) == (2, "done")
+
+
+def test_an_open_duty_is_kept() -> None:
+    table = villagers(phase="events", events=["rats", "tribute"], markets=["first"], duty=True)
+    assert table.legal(0) == ["jest tribute", "jest rats"]
+    assert table.doc()["duty"]
+
+
+def test_whole_positions_of_the_duel_round_trip() -> None:
+    for mode in ("normal", "beginner", "hard"):
+        options = GAME.complete({"mode": mode})
+        for moves in range(5, 190, 23):
+            state = midgame(GAME, 1, options, 4, moves)
+            document = json.loads(json.dumps(write_position(GAME, Position(1, options, 4, state))))
+            assert GAME.digest(read_position(GAME, document).state) == GAME.digest(state)
+
+
 def test_round_and_gold_are_kept() -> None:
     table = villagers(round=4, players=[{"treasury": 3}, {"village": f"{FED}; chandler{{4}}"}], road=["hunter{2}"])
     assert (table.view(-1)["round"], gold(table), road(table)[0]) == (4, 3, "hunter{2}")
@@ -180,12 +231,33 @@ def player(**more: Any) -> dict[str, Any]:
         (player(hand=[]) | {"agenda": [["Where", 0, 4, 1, 0]]}, "poulterer is not in the hand of seat 0"),
         (player(hand=["hunter"]) | {"agenda": [["Where", 0, 40, 1, 0]]}, "hunter lies on no other card"),
         (player(hand=["hunter"]) | {"agenda": [["Swap", 0, 40]]}, "hunter takes nobody's place"),
-        ({"agenda": [["Choose", 0, 1, 1]]}, "tithe lets nobody choose cards"),
+        ({"agenda": [["Choose", 0, "customs", 1]]}, "agenda[0][2]: customs lets nobody choose cards"),
         ({"countess": {"village": "hunter"}}, "countess.village: begins with countess:gold or countess:plain"),
         ({"countess": {"village": "countess:gold; miner > mason"}}, "mason cannot be there"),
-        ({"events": ["tithe"], "spent": ["tithe"]}, "spent[0]: tithe is in events too"),
-        ({"winter": ["tithe"]}, "winter[0]: tithe is no event of this season"),
+        ({"events": ["customs"], "spent": ["customs"]}, "spent[0]: customs is in events too"),
+        ({"winter": ["customs"]}, "winter[0]: customs is no event of this season"),
         ({"summer": [], "spent": [], "events": []}, "lies nowhere; name it in a deck or in spent"),
+        ({"options": {"mode": "hard"}, "jester": True}, "jester: there is none in hard mode (VIL-11.27)"),
+        ({"events": ["rats"], "begun": ["arson"]}, "begun: names an event that does not lie face up"),
+        ({"events": ["serfdom"], "bought": ["serfdom"]}, "bought: names an event that cannot be bought off"),
+        ({"phase": "draft", "duty": True}, "duty: is for the event phase, while the Jester is yours"),
+        ({"phase": "events", "jester": False, "duty": True}, "duty: is for the event phase"),
+        (
+            {"phase": "draft", "events": ["rats"], "begun": [], "players": [{"due": 2}]},
+            "players[0].due: is fixed after the answer",
+        ),
+        (player(limit=9) | {"phase": "build"}, "players[0].limit: 9 villagers; nobody places more than 5 (VIL-7.2)"),
+        (player(exchanges=18) | {"phase": "build"}, "players[0].exchanges: 18 are left; a turn allows 3 (VIL-7.10)"),
+        (player(village=f"{FED}; lumberjack > cooper{{50}}"), "players[0].village: 50 coins lie on cooper"),
+        ({"agenda": [["BuyOff", 0, "rats"]], "events": []}, "agenda[0][2]: rats does not lie face up"),
+        ({"agenda": [["BuyOff", 0, "serfdom"]], "events": ["serfdom"]}, "serfdom cannot be bought off"),
+        ({"agenda": [["Allow", 0, "customs"]], "events": ["customs"], "jester": False}, "without the Jester nobody"),
+        ({"agenda": [["Point", 0, "guild_conspiracy"]]}, "guild_conspiracy asks for no villager here"),
+        ({"agenda": [["Point", 0, "bribes"]]}, "bribes asks for no villager here"),
+        ({"agenda": [["Point", 0, "rain"]]}, "agenda[0][2]: «rain» is unknown"),
+        ({"agenda": [["Serve", 0, "miner"]], "events": []}, "no event gives a card to the Countess"),
+        (TWO | {"agenda": [["Unlock", 0, "lumberjack"]]}, "agenda[0][2]: lumberjack has no padlock"),
+        (TWO | {"agenda": [["Turn", "two"]]}, "agenda[0][1]: a whole number is expected"),
     ],
 )
 def test_what_cannot_be_is_refused_with_path_and_reason(document: dict[str, Any], problem: str) -> None:

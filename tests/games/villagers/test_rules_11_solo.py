@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from beffroi import games
+from beffroi.kernel.flow import pending, play
+from beffroi.kernel.game import Game
+from beffroi.kernel.position import read_position
 from tests.games.villagers.table import FED, countess, ended, gold, hand, public, reserve, road, sizes, village
 from tests.kit import Table, broken, villagers
 
+EVENTS = games.load("villagers").data.tables["events"]
 ROAD = ["seeker", "poulterer", "hunter", "graper", "horse_trader", "carpenter"]
 
 
@@ -24,6 +30,18 @@ def facing(events: list[str], own: str = FED, treasury: int = 8, cards: list[str
         player["hand"] = cards
     full: dict[str, Any] = {"events": events, "players": [player], "jester": False, "agenda": [["Resolve", 0]]}
     return duel(**(full | more))
+
+
+def jests(table: Table) -> list[str]:
+    """Return what the Jester may do now."""
+    return [text for text in table.legal(0) if text.startswith("jest ")]
+
+
+def own_event(folder: Path, effect: str, phase: str = "event", season: str = "summer") -> Game:
+    """Return the game with one more event, called `mine`, of a data pack."""
+    text = f'[events.mine]\nseason = "{season}"\nphase = "{phase}"\neffect = {effect}\nsource = "seed"\n'
+    (folder / "mine.toml").write_text(text, encoding="utf-8")
+    return games.load("villagers", folder)
 
 
 def test_vil_11_1_set_up_of_the_duel() -> None:
@@ -105,20 +123,19 @@ def test_vil_11_9_her_villagers_are_keys_to_be_paid() -> None:
 
 
 def test_vil_11_10_events_in_any_order_then_all_are_discarded() -> None:
-    table = duel(events=["tithe", "road_toll", "drought"], jester=False)
-    assert table.legal(0) == ["event tithe", "event road_toll"]
-    table.do("0 event road_toll", "0 event tithe")
-    assert set(table.view(0)["spent"]) == {"tithe", "road_toll", "drought"}
-    assert not set(table.view(0)["events"]) & {"tithe", "road_toll", "drought"}
+    table = duel(events=["customs", "land_claim", "serfdom"], jester=False)
+    assert table.legal(0) == ["event land_claim", "event customs"]
+    table.do("0 event customs")
+    assert table.view(0)["spent"] == ["customs"]
+    assert set(table.view(0)["events"]) == {"land_claim", "serfdom"}
+    table.do("0 event land_claim")
+    assert set(table.view(0)["spent"]) == {"customs", "land_claim", "serfdom"}
 
 
 def test_vil_11_11_the_countess_takes_the_top_of_the_reserve() -> None:
     table = duel(reserve={"size": 9, "top": ["grocer"]}, countess={"village": "countess:gold; hunter"})
     assert countess(table)["village"] == "countess:gold; hunter; grocer"
     assert {"what": "joined", "seat": -1, "card": "grocer", "number": 3} in table.told()
-    empty = duel(reserve=0, stacks=[0, {"size": 2, "top": ["mason"]}, 5, 5, 5, 5])
-    assert countess(empty)["village"] == "countess:gold; mason"
-    assert sizes(empty)[1] == 1
 
 
 @pytest.mark.parametrize(
@@ -136,23 +153,33 @@ def test_vil_11_13_summer_until_the_first_market_then_winter() -> None:
     assert {events[name]["season"] for name in before.view(0)["events"]} == {"summer"}
     after = duel(reserve={"size": 9, "top": ["mason"]}, stacks=[0, 0, 5, 5, 5, 5], markets=["first"])
     assert {events[name]["season"] for name in after.view(0)["events"]} == {"winter"}
-    short = duel(reserve={"size": 9, "top": ["grazier"]}, summer=["tithe"])
-    assert "tithe" in short.view(0)["events"]
+    short = duel(reserve={"size": 9, "top": ["grazier"]}, summer=["customs"])
+    assert "customs" in short.view(0)["events"]
     assert (len(short.view(0)["events"]), short.view(0)["summer"]) == (3, 9)
 
 
+def test_vil_11_13_events_that_only_call_for_others_make_no_deck() -> None:
+    summer = [name for name, entry in EVENTS.items() if entry["season"] == "summer" and name != "mood_swing"]
+    table = duel(events=summer, summer=["mood_swing"], jester=False, agenda=[["Newcomer"]], reserve=["mason"])
+    assert len(table.view(0)["events"]) == 2  # eleven others are among the discards
+    up = [name for name in summer if EVENTS[name]["phase"] == "event"]
+    alone = duel(events=["mood_swing", *summer], summer=[], jester=False, agenda=[["Resolve", 0]])
+    alone.do("0 event mood_swing")
+    assert (alone.view(0)["spent"], alone.view(0)["summer"]) == (["mood_swing"], 0)
+    assert set(alone.legal(0)) == {f"event {name}" for name in up}
+
+
 def test_vil_11_14_an_event_acts_in_the_next_round() -> None:
-    table = villagers(seats=1, events=["drought"], jester=False)
-    assert public(table)["capacity"] == 1
-    table = duel(reserve={"size": 9, "top": ["mason"]}, summer=["drought"])
-    assert "drought" in table.view(0)["events"]
-    assert table.view(0)["round"] == 2
-    assert public(table)["capacity"] == 1
+    table = villagers(seats=1, events=["rats"], jester=False)
+    assert (table.legal(0), public(table)["capacity"]) == (["ransom", "submit"], 1)
+    table = duel(reserve={"size": 9, "top": ["mason"]}, markets=["first"], winter=["rats", "tribute"])
+    assert "rats" in table.view(0)["events"]
+    assert (table.view(0)["round"], table.legal(0)[:2]) == (2, ["ransom", "submit"])
 
 
 def test_vil_11_15_the_market_check_follows_the_events() -> None:
     table = duel(events=["conscription"], jester=False, stacks=[0, 1, 5, 5, 5, 5], reserve=9)
-    table.do("0 event conscription")
+    table.do("0 event conscription", "0 from 2")
     assert table.view(0)["markets"] == ["first"]
     last = duel(stacks=[0] * 6, reserve=9)
     assert (countess(last)["villagers"], reserve(last), last.asked()) == (1, 9, [])
@@ -160,67 +187,73 @@ def test_vil_11_15_the_market_check_follows_the_events() -> None:
 
 
 def test_vil_11_16_pay_what_you_have() -> None:
-    table = facing(["royal_banquet"], treasury=2)
-    table.do("0 event royal_banquet")
-    assert (gold(table), countess(table)["treasury"]) == (0, 3)
+    table = facing(["tribute"], f"{FED}; chandler{{4}}", 2, ["mason", "agent", "priest"])
+    table.do("0 event tribute")
+    assert (gold(table), countess(table)["treasury"], public(table)["coins"]) == (0, 3, 4)
+    arson = duel("build", events=["arson"], players=[{"village": FED, "treasury": 2}], jester=False)
+    arson.do("0 ransom")
+    assert (gold(arson), public(arson)["limit"]) == (0, 2)
 
 
 def test_vil_11_17_founders_are_never_removed() -> None:
-    table = facing(["it_was_you", "wolves"], "founders:gold", treasury=0)
-    table.do("0 event it_was_you", "0 event wolves")
+    table = facing(["betrayer", "arrest"], "founders:gold", treasury=0)
+    table.do("0 event betrayer", "0 event arrest")
     assert village(table) == "founders:gold"
 
 
 def test_vil_11_18_coins_on_a_stolen_villager_are_yours() -> None:
-    table = facing(["seizure"], f"{FED}; chandler{{4}}", treasury=0)
-    table.do("0 event seizure", "0 lose chandler.1")
+    table = facing(["betrayer"], f"{FED}; chandler{{4}}; hunter", treasury=0)
+    table.do("0 event betrayer", "0 lose chandler.1")
     assert (gold(table), countess(table)["village"]) == (4, "countess:gold; chandler")
-    burnt = facing(["fire"], f"{FED}; lumberjack > carpenter{{2}}", treasury=0)
-    burnt.do("0 event fire", "0 lose carpenter.1")
-    assert (gold(burnt), burnt.view(0)["discard"][-1]) == (2, "carpenter")
+    gone = facing(["arrest"], f"{FED}; lumberjack > carpenter{{2}}", treasury=0)
+    gone.do("0 event arrest")
+    assert (gold(gone), gone.view(0)["discard"][-1]) == (2, "carpenter")
 
 
-def test_vil_11_19_a_road_villager_is_replaced_from_the_leftmost_stack() -> None:
-    table = facing(["bribery"], road=["truffler", *ROAD[1:]], stacks=[0, {"size": 2, "top": ["mason"]}, 5, 5, 5, 5])
-    table.do("0 event bribery")
-    assert road(table) == ["mason", *ROAD[1:]]
-    dry = facing(["bribery"], road=["truffler", *ROAD[1:]], stacks=[0] * 6, reserve=["mason"])
-    dry.do("0 event bribery")
-    assert (road(dry)[0], reserve(dry)) == ("mason", 0)
+def test_vil_11_19_a_road_villager_is_replaced_from_the_leftmost_stack(tmp_path: Path) -> None:
+    effect = '{ do = "card_transfer", take = "road", give = "countess", pick = "max_gold" }'
+    game = own_event(tmp_path, effect)
+    for stacks, rest in (([0, {"size": 2, "top": ["mason"]}, 5, 5, 5, 5], {}), ([0] * 6, {"reserve": ["mason"]})):
+        document: dict[str, Any] = {"phase": "events", "events": ["mine"], "jester": False, "agenda": [["Resolve", 0]]}
+        state = read_position(game, document | {"road": ["truffler", *ROAD[1:]], "stacks": stacks} | rest).state
+        play(state, 0, game.words.parse("event mine"))
+        assert [place["card"] for place in game.view(state, 0)["road"]] == ["mason", *ROAD[1:]]
+        assert game.view(state, 0)["countess"]["village"] == "countess:gold; truffler"
 
 
 def test_vil_11_20_top_villagers_without_commons() -> None:
-    table = facing(["seizure"], f"{FED}; lumberjack; miner > seeker; hunter", treasury=0)
-    table.do("0 event seizure")
+    table = facing(["betrayer"], f"{FED}; lumberjack; miner > seeker; hunter", treasury=0)
+    table.do("0 event betrayer")
     assert table.legal(0) == ["lose seeker.1", "lose hunter.1"]
 
 
 def test_vil_11_21_the_card_below_is_a_top_card_again() -> None:
-    table = facing(["seizure"], f"{FED} > swineherd > truffler", treasury=0)
+    table = facing(["betrayer"], f"{FED} > swineherd > truffler", treasury=0)
     assert (public(table)["food"], public(table)["gold"]) == (1, 8)
-    table.do("0 event seizure", "0 lose truffler.1")
+    table.do("0 event betrayer")
     assert (public(table)["food"], public(table)["gold"]) == (1, 2)
-    table = facing(["seizure"], "founders:gold > swineherd", treasury=0)
-    table.do("0 event seizure", "0 lose swineherd.1")
+    table = facing(["arrest"], "founders:gold > swineherd", treasury=0)
+    table.do("0 event arrest")
     assert public(table)["gold"] == 2
 
 
 def test_vil_11_22_the_jester_discards_one_event_once() -> None:
-    table = duel(events=["tithe", "road_toll"], jester=True, players=[{"treasury": 9}])
-    table.do("0 jest tithe")
-    assert table.legal(0) == ["event road_toll"]
+    table = duel(events=["customs", "land_claim"], jester=True, players=[{"treasury": 9}])
+    table.do("0 jest customs")
+    assert table.legal(0) == ["event land_claim"]
     assert not table.view(0)["jester"]
     assert "jester" not in hand(table)
+    assert jests(facing(["tribute"], jester=True)) == ["jest tribute"]
+    tribute = facing(["tribute"], FED, 8, ["mason"], jester=True).do("0 event tribute")
+    assert gold(tribute) == 7  # the Jester in your village is not counted
 
 
-def test_vil_11_23_not_once_the_phase_has_begun() -> None:
-    table = villagers(seats=1, events=["drought", "tithe"])
-    assert table.legal(0) == ["skip", "jest tithe", "jest drought"]
-    table.do("0 skip")
-    assert not [text for text in table.legal(0) if text.startswith("jest")]
-    later = duel("arrivals", events=["drought", "forced_labour", "tithe"])
-    later.do("0 skip")
-    assert later.legal(0) == ["skip", "jest tithe", "jest forced_labour"]
+def test_vil_11_23_until_an_event_begins_the_jester_may_discard_it() -> None:
+    table = duel("draft", events=["rats", "customs"], road=ROAD)
+    assert table.legal(0) == ["ransom", "submit", "jest customs", "jest rats"]
+    table.do("0 submit")
+    assert jests(table) == ["jest customs"]
+    table.refuses("0 jest rats")
 
 
 def test_vil_11_24_the_countess_earns_like_a_player() -> None:
@@ -254,31 +287,85 @@ def test_vil_11_27_hard_mode() -> None:
     table = villagers({"mode": "hard"}, seats=1)
     view = table.view(0)
     assert (len(view["events"]), view["jester"], countess(table)["treasury"]) == (2, False, 10)
+    assert (view["summer"], view["winter"]) == (10, 11)
+    assert "VIL-11.26, 11.27" in broken("villagers", {"options": {"mode": "hard"}, "winter": ["it_was_you"]})
+    assert "jester: there is none in hard mode" in broken("villagers", {"options": {"mode": "hard"}, "jester": True})
     assert "1 to 1 players" in broken("villagers", {"seats": 2, "options": {"mode": "hard"}})
 
 
 def test_vil_11_28_order_of_a_solo_round() -> None:
-    table = villagers(seats=1, events=["tithe"], jester=False, players=[{"hand": []}])
-    phases: list[str] = []
+    events = ["rats", "arson", "it_was_you", "tribute"]
+    coming: dict[str, Any] = {"winter": ["blackmail", "conscription", "arrest"], "markets": ["first"]}
+    top = {"size": 9, "top": ["seeker"]}
+    table = villagers(seats=1, events=events, reserve=top, players=[{"hand": []}], **coming)
+    steps: list[str] = []
     while table.view(0)["round"] == 1:
-        if not phases or phases[-1] != table.view(0)["phase"]:
-            phases.append(table.view(0)["phase"])
+        step = type(pending(table.match.state, 0)).__name__
+        if step not in ("Give", "Pick") or step not in steps:
+            steps.append(step)
         table.do(f"0 {table.legal(0)[0]}")
-    assert phases == ["draft", "arrivals", "build", "events"]
-    assert table.view(0)["phase"] == "draft"
+    assert steps == ["BuyOff", "Pick", "Give", "PlaceCoin", "BuyOff", "Turn", "Resolve", "Dismiss"]
 
 
 def test_vil_11_29_windows_of_the_jester() -> None:
-    table = villagers(seats=1, events=["tithe", "enclosure", "rumours"], players=[{"hand": []}])
-    assert table.legal(0) == ["skip", "jest tithe", "jest rumours", "jest enclosure"]
-    table.do("0 skip")
-    while table.view(0)["phase"] == "draft":
-        table.do(f"0 {table.legal(0)[0]}")
-    assert table.legal(0) == ["skip", "jest tithe", "jest enclosure"]
-    table.do("0 skip")
-    ended(table)
-    assert table.legal(0) == ["event tithe", "jest tithe"]
-    assert not [text for text in duel("build", events=["tithe"]).legal(0) if "jest" in text]
+    table = duel("draft", events=["customs", "serfdom"], road=ROAD, players=[{"village": FED, "hand": ["mason"]}])
+    wanted = ["jest serfdom", "jest customs"]
+    seen = set[str]()
+    while table.view(0)["phase"] != "events":
+        step = type(pending(table.match.state, 0)).__name__
+        assert jests(table) == (wanted if step in ("Pick", "Give", "PlaceCoin", "Turn") else [])
+        seen.add(step)
+        exchange = [text for text in table.legal(0) if text.startswith("exchange") and "Serve" not in seen]
+        if exchange:
+            wanted = ["jest customs"]
+        table.do(f"0 {(exchange or table.legal(0))[0]}")
+    assert seen == {"Pick", "Give", "PlaceCoin", "Turn", "Serve"}
+    assert jests(table) == ["jest customs"]
+
+
+def test_vil_11_29_the_same_decision_is_asked_again() -> None:
+    for phase in ("draft", "arrivals", "build"):
+        table = duel(phase, events=["customs"], road=ROAD)
+        before = table.legal(0)
+        assert before[-1] == "jest customs"
+        table.do("0 jest customs")
+        assert table.legal(0) == before[:-1]
+    given = duel("draft", events=["customs"], road=ROAD).do("0 draft 1 seeker")
+    before = given.legal(0)
+    assert given.do("0 jest customs").legal(0) == before[:-1]
+
+
+def test_vil_11_29_what_the_event_changed_is_undone(tmp_path: Path) -> None:
+    cases = [
+        ("draft", "draft_capacity", 1, "capacity", 3),
+        ("build", "build_limit", 1, "limit", 2),
+        ("build", "common_exchanges", 1, "exchanges", 3),
+    ]
+    for phase, key, changed, shown, normal in cases:
+        folder = tmp_path / key
+        folder.mkdir()
+        game = own_event(folder, f'{{ do = "modifier", key = "{key}", set = {changed} }}', phase)
+        document = {"phase": phase, "events": ["mine"], "players": [{"village": FED}]}
+        state = read_position(game, document).state
+        assert game.view(state, 0)["players"][0][shown] == changed
+        play(state, 0, game.words.parse("jest mine"))
+        player = game.view(state, 0)["players"][0]
+        assert (player[shown], player["due"]) == (normal, 3 if phase == "draft" else 0)
+    (tmp_path / "road").mkdir()
+    game = own_event(tmp_path / "road", '{ do = "modifier", key = "road_coins", set = 2 }', "draft")
+    state = read_position(game, {"phase": "arrivals", "events": ["mine"], "road": ROAD}).state
+    play(state, 0, game.words.parse("jest mine"))
+    play(state, 0, game.words.parse("coin 1 seeker"))
+    assert game.view(state, 0)["phase"] == "build"
+
+
+def test_vil_11_29_the_jester_costs_no_question_of_its_own() -> None:
+    assert duel("arrivals", events=["customs"], road=[]).view(0)["phase"] == "build"
+    table = duel(events=["serfdom"], begun=[], jester=True)
+    assert table.view(0)["round"] == 2  # nothing to resolve: nothing is asked
+    last = duel("draft", road=["hunter"], stacks=[0] * 6, reserve=["mason"], events=["customs"])
+    last.do("0 draft 1 hunter")
+    assert not [text for text in last.legal(0) if text.startswith("give")]
 
 
 def test_vil_11_30_the_countess_card_is_no_villager() -> None:

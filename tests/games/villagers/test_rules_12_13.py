@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.games.villagers.table import FED, building, countess, gold, hand, public, road, sizes, village
-from tests.games.villagers.test_rules_11_solo import ROAD, duel, facing
+from beffroi import games
+from beffroi.kernel.flow import State, legal, play
+from beffroi.kernel.game import Game
+from beffroi.kernel.position import read_position
+from tests.games.villagers.table import FED, building, countess, public, sizes
+from tests.games.villagers.test_rules_11_solo import ROAD, duel, facing, own_event
 from tests.kit import Table, villagers
 
 
@@ -42,105 +47,160 @@ def test_vil_12_2_the_four_words_of_specials() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "own", "treasury", "left", "hers"),
+    ("words", "left", "hers"),
     [
-        ("tithe", f"{FED}; hunter", 8, 6, 3),
-        ("hearth_tax", f"{FED}; wattler", 8, 6, 3),
-        ("road_toll", FED, 8, 5, 1),
-        ("bandits", FED, 11, 9, 1),
-        ("plunder", FED, 11, 8, 1),
-        ("coronation", FED, 8, 8, 6),
-        ("winter_tax", FED, 8, 3, 6),
+        ('payer = "player", payee = "countess", per = 1, count = "food"', 6, 3),
+        ('payer = "player", payee = "countess", base = 1, per = 1, count = "house"', 6, 3),
+        ('payer = "player", payee = "bank", base = 3', 5, 1),
+        ('payer = "player", payee = "bank", per = 1, count = "treasury", div = 3', 6, 1),
+        ('payer = "bank", payee = "countess", base = 5', 8, 6),
+        ('payer = "bank", payee = "owner", per = 2, count = "food"', 12, 1),
+        ('payer = "bank", payee = "owner", per = 2, count = "food", whose = "countess"', 8, 3),
+        ('payer = "bank", payee = "owner", per = 2, count = "food", whose = "both"', 12, 3),
+        ('payer = "player", payee = "countess", per = 1, count = "gold_symbols", whose = "countess"', 7, 2),
     ],
 )
-def test_vil_12_3_gold_transfer(event: str, own: str, treasury: int, left: int, hers: int) -> None:
-    table = facing([event], own, treasury)
-    table.do(f"0 event {event}")
-    assert (gold(table), countess(table)["treasury"]) == (left, hers)
+def test_vil_12_3_gold_transfer(tmp_path: Path, words: str, left: int, hers: int) -> None:
+    game = own_event(tmp_path, f'{{ do = "gold_transfer", {words} }}')
+    document = {
+        "phase": "events",
+        "events": ["mine"],
+        "agenda": [["Resolve", 0]],
+        "players": [{"village": f"{FED}; hunter; wattler"}],
+        "countess": {"village": "countess:gold; grazier"},
+    }
+    state = read_position(game, document).state
+    play(state, 0, game.words.parse("event mine"))
+    view = game.view(state, 0)
+    assert (view["players"][0]["treasury"], view["countess"]["treasury"]) == (left, hers)
 
 
-def test_vil_12_4_card_transfer_from_the_stack_comes_unseen() -> None:
-    table = facing(["conscription"], stacks=[0, {"size": 2, "top": ["jeweler"]}, 5, 5, 5, 5])
-    table.do("0 event conscription")
-    assert (countess(table)["village"], sizes(table)[1]) == ("countess:gold; jeweler", 1)
+def transfer(folder: Path, words: str, treasury: int = 0, **more: Any) -> tuple[Game, State]:
+    """Return a table on which an event of a data pack that takes cards has just begun."""
+    game = own_event(folder, f'{{ do = "card_transfer", {words} }}')
+    player = {"village": FED, "treasury": treasury} | more.pop("player", {})
+    document = {"phase": "events", "events": ["mine"], "jester": False, "agenda": [["Resolve", 0]], "players": [player]}
+    state = read_position(game, document | more).state
+    play(state, 0, game.words.parse("event mine"))
+    return game, state
 
 
-def test_vil_12_4_ties_of_the_highest_gold_are_yours_to_break() -> None:
-    table = facing(["bribery"], road=["cooper{1}", "beekeeper", "bed_builder", *ROAD[3:]])
-    table.do("0 event bribery")
-    assert table.legal(0) == ["yield 1 cooper", "yield 2 beekeeper", "yield 3 bed_builder"]
-    table.do("0 yield 1 cooper")
-    assert (countess(table)["treasury"], countess(table)["village"]) == (2, "countess:gold; cooper")
+def texts(game: Game, state: State) -> list[str]:
+    """Return what may be chosen."""
+    return [game.words.text(action) for action in legal(state, 0)]
 
 
-def test_vil_12_4_two_villagers_of_the_road_or_the_ransom() -> None:
+def test_vil_12_4_card_transfer_from_the_stack_comes_unseen(tmp_path: Path) -> None:
+    stacks = [0, {"size": 2, "top": ["jeweler"]}, 5, 5, 5, 5]
+    game, state = transfer(tmp_path, 'take = "stack", give = "countess", pick = "top"', stacks=stacks)
+    assert game.view(state, 0)["countess"]["village"] == "countess:gold; jeweler"
+
+
+def test_vil_12_4_ties_of_the_highest_gold_are_yours_to_break(tmp_path: Path) -> None:
+    cards = ["cooper{1}", "beekeeper", "bed_builder", *ROAD[3:]]
+    game, state = transfer(tmp_path, 'take = "road", give = "countess", pick = "max_gold"', road=cards)
+    assert texts(game, state) == ["yield 1 cooper", "yield 2 beekeeper", "yield 3 bed_builder"]
+    play(state, 0, game.words.parse("yield 1 cooper"))
+    hers = game.view(state, 0)["countess"]
+    assert (hers["treasury"], hers["village"]) == (2, "countess:gold; cooper")
+
+
+def test_vil_12_4_two_villagers_of_the_road_or_the_ransom(tmp_path: Path) -> None:
     cards = ["jeweler{2}", "truffler", "hunter", "graper", "seeker", "wheeler"]
-    table = facing(["round_up"], treasury=3, road=cards, stacks=[{"size": 5, "top": ["mason", "agent"]}, 5, 5, 5, 5, 5])
-    table.do("0 event round_up")
-    assert countess(table)["village"] == "countess:gold; jeweler; truffler"
-    assert road(table)[:2] == ["mason", "agent"]
-    rich = facing(["round_up"], treasury=4, road=cards)
-    rich.do("0 event round_up")
-    assert rich.legal(0) == ["ransom", "submit"]
-    rich.do("0 ransom")
-    assert (gold(rich), road(rich)) == (0, cards)
+    words = 'take = "road", give = "countess", count = 2, pick = "max_gold", ransom = 4, ransom_to = "bank"'
+    top = {"stacks": [{"size": 5, "top": ["mason", "agent"]}, 5, 5, 5, 5, 5]}
+    game, state = transfer(tmp_path, words, 3, road=cards, **top)
+    view = game.view(state, 0)
+    assert view["countess"]["village"] == "countess:gold; jeweler; truffler"
+    assert [place["card"] for place in view["road"][:2]] == ["mason", "agent"]
+    game, state = transfer(tmp_path, words, 4, road=cards)
+    assert texts(game, state) == ["ransom", "submit"]
+    assert game.view(state, 0)["players"][0]["asked"] == {"event": "mine"}
+    play(state, 0, game.words.parse("ransom"))
+    assert (game.view(state, 0)["players"][0]["treasury"], game.view(state, 0)["countess"]["villagers"]) == (0, 1)
 
 
-def test_vil_12_4_symbols_and_discard() -> None:
+def test_vil_12_4_symbols_and_discard(tmp_path: Path) -> None:
     own = f"{FED}; hunter; wattler; lumberjack > carpenter"
-    table = facing(["fire", "wolves"], own, 0)
-    table.do("0 event fire")
-    assert table.legal(0) == ["lose carpenter.1", "lose wattler.1"]
-    table.do("0 lose wattler.1", "0 event wolves", "0 lose hunter.1")
-    assert village(table) == f"{FED}; lumberjack > carpenter"
-    assert table.view(0)["discard"][-2:] == ["wattler", "hunter"]
+    words = 'take = "own_top", give = "discard", pick = "player", symbol = "house"'
+    game, state = transfer(tmp_path, words, player={"village": own})
+    assert texts(game, state) == ["lose carpenter.1", "lose wattler.1"]
+    assert game.view(state, 0)["players"][0]["asked"] == {"event": "mine"}
+    play(state, 0, game.words.parse("lose wattler.1"))
+    assert game.view(state, 0)["discard"][-1] == "wattler"
 
 
-def test_vil_12_4_hand_cards_by_choice_or_at_random() -> None:
-    table = facing(["desertion"], FED, 1, ["priest", "cooper", "cooper"])
-    table.do("0 event desertion")
-    assert table.legal(0) == ["hand-over cooper", "hand-over priest"]
-    table.do("0 hand-over priest")
-    assert hand(table) == ["cooper", "cooper"]
+def test_vil_12_4_hand_cards_at_random(tmp_path: Path) -> None:
     taken = set[str]()
+    words = 'take = "hand", give = "countess", pick = "random"'
     for seed in range(12):
-        random = facing(["hostage"], FED, 0, ["priest", "cooper"], seed=seed)
-        random.do("0 event hostage")
-        taken.add(countess(random)["village"])
+        game, state = transfer(tmp_path, words, player={"hand": ["priest", "cooper"]}, seed=seed)
+        taken.add(game.view(state, 0)["countess"]["village"])
     assert taken == {"countess:gold; priest", "countess:gold; cooper"}
-    nothing = facing(["hostage"], FED, 9, [])
-    nothing.do("0 event hostage")
-    assert (nothing.asked(), gold(nothing)) == ([], 9)
+    game, state = transfer(tmp_path, words, player={"hand": []})
+    assert state.waiting == 0
+
+
+def changed(folder: Path, phase: str, *effects: str, **more: Any) -> tuple[Game, State]:
+    """Return a table on which events of a data pack change numbers."""
+    text = "".join(
+        f'[events.mine{i}]\nseason = "summer"\nphase = "{"build" if phase == "build" else "draft"}"\n'
+        f'effect = {{ do = "modifier", {effect} }}\n'
+        for i, effect in enumerate(effects)
+    )
+    own = folder / f"pack{len(list(folder.iterdir()))}"
+    own.mkdir()
+    (own / "mine.toml").write_text(text, encoding="utf-8")
+    game = games.load("villagers", own)
+    document = {"phase": phase, "events": [f"mine{i}" for i in range(len(effects))], "jester": False}
+    return game, read_position(game, document | {"players": [{"village": FED}]} | more).state
 
 
 @pytest.mark.parametrize(
-    ("events", "key", "value"),
+    ("effects", "capacity"),
     [
-        (["drought"], "capacity", 2),
-        (["famine"], "capacity", 1),
-        (["drought", "famine"], "capacity", 1),
-        (["forced_labour"], "limit", 1),
-        (["hard_frost"], "limit", 1),
+        (['key = "draft_capacity", delta = -1'], 2),
+        (['key = "draft_capacity", delta = -9'], 0),
+        (['key = "draft_capacity", delta = -9, floor = 1'], 1),
+        (['key = "draft_capacity", delta = -1, floor = 1', 'key = "draft_capacity", delta = -2'], 1),
+        (['key = "draft_capacity", set = 5', 'key = "draft_capacity", delta = -1'], 4),
+        (['key = "draft_capacity", delta = 2'], 5),
     ],
 )
-def test_vil_12_5_modifiers(events: list[str], key: str, value: int) -> None:
-    table = duel("build" if key == "limit" else "draft", events=events, players=[{"village": FED}])
-    assert public(table)[key] == value
+def test_vil_12_5_modifiers(tmp_path: Path, effects: list[str], capacity: int) -> None:
+    game, state = changed(tmp_path, "draft", *effects)
+    assert game.view(state, 0)["players"][0]["capacity"] == capacity
 
 
-def test_vil_12_5_exchanges_road_coins_and_blind_drafts() -> None:
-    cards = {"village": FED, "hand": ["priest", "agent"]}
-    table = duel("build", events=["enclosure"], players=[cards])
-    table.do("0 exchange miner", "0 onto 1", "0 return priest")
-    assert not [text for text in table.legal(0) if text.startswith("exchange")]
-    rumours = duel("arrivals", events=["rumours"], road=[f"{ROAD[0]}{{1}}", *ROAD[1:]], jester=False)
-    assert rumours.view(0)["phase"] == "build"
-    assert road(rumours)[0] == "seeker{1}"
-    curfew = duel("draft", events=["curfew"], road=["hunter"], stacks=[0, 0, 0, 0, 0, 2])
-    assert curfew.legal(0) == ["draft 1 hunter"]
-    empty = duel("draft", events=["curfew"], road=[], stacks=[0, 0, 0, 0, 0, 2])
-    assert len(empty.legal(0)) == 1
-    assert empty.legal(0)[0].startswith("blind 6")
+def test_vil_12_5_exchanges_road_coins_and_blind_drafts(tmp_path: Path) -> None:
+    cards = {"players": [{"village": FED, "hand": ["priest", "agent"]}]}
+    game, state = changed(tmp_path, "build", 'key = "common_exchanges", delta = -2', **cards)
+    for move in ("exchange miner", "onto 1", "return priest"):
+        play(state, 0, game.words.parse(move))
+    assert not [text for text in texts(game, state) if text.startswith("exchange")]
+    coined = {"road": [f"{ROAD[0]}{{1}}", *ROAD[1:]]}
+    game, state = changed(tmp_path, "arrivals", 'key = "road_coins", delta = -1', **coined)
+    assert game.view(state, 0)["phase"] == "build"
+    assert game.view(state, 0)["road"][0] == {"card": "seeker", "coins": 1}
+    piles: dict[str, Any] = {"stacks": [0, 0, 0, 0, 0, 2]}
+    game, state = changed(tmp_path, "draft", 'key = "blind_draft", set = 0', road=["hunter"], **piles)
+    assert texts(game, state) == ["draft 1 hunter"]
+    game, state = changed(tmp_path, "draft", 'key = "blind_draft", set = 0', road=[], **piles)
+    assert [text[:7] for text in texts(game, state)] == ["blind 6"]
+
+
+def test_vil_12_5_a_number_that_is_used_has_begun(tmp_path: Path) -> None:
+    cards = {"players": [{"village": FED, "hand": ["wattler", "agent"]}], "jester": True}
+    limit, exchanges = 'key = "build_limit", set = 2', 'key = "common_exchanges", set = 2'
+    game, state = changed(tmp_path, "build", limit, exchanges, **cards)
+    play(state, 0, game.words.parse("place wattler"))
+    assert [text for text in texts(game, state) if "jest" in text] == ["jest mine1"]
+    play(state, 0, game.words.parse("jest mine1"))
+    player = game.view(state, 0)["players"][0]
+    assert (player["limit"], player["placed"], player["exchanges"]) == (2, 1, 3)  # the new house changes nothing
+    game, state = changed(tmp_path, "draft", 'key = "blind_draft", set = 0', road=ROAD, jester=True)
+    play(state, 0, game.words.parse("draft 1 seeker"))
+    assert not [text for text in texts(game, state) if "jest" in text]
 
 
 def test_vil_12_6_the_jester_cancels_an_event() -> None:
@@ -149,6 +209,71 @@ def test_vil_12_6_the_jester_cancels_an_event() -> None:
     assert "conscription" in table.view(0)["spent"]
     assert sizes(table) == [5] * 6
     assert table.game.data.tables["jester"]["card"]["effect"] == {"do": "cancel_event"}
+
+
+@pytest.mark.parametrize(
+    ("words", "own", "hers"),
+    [
+        ('whose = "countess", on = "each", amount = "keychain"', 0, 12),
+        ('whose = "player", on = "each", amount = 4', 8, 0),
+    ],
+)
+def test_vil_12_7_coins(tmp_path: Path, words: str, own: int, hers: int) -> None:
+    game = own_event(tmp_path, f'{{ do = "coins", {words} }}')
+    document = {
+        "phase": "events",
+        "events": ["mine"],
+        "agenda": [["Resolve", 0]],
+        "players": [{"village": f"{FED}; hunter; chandler"}],
+        "countess": {"village": "countess:gold; blacksmith; hunter; priest"},
+    }
+    state = read_position(game, document).state
+    play(state, 0, game.words.parse("event mine"))
+    view = game.view(state, 0)
+    assert (view["players"][0]["coins"], view["countess"]["coins"]) == (own, hers)
+
+
+def test_vil_12_8_several_events_act_one_after_the_other(tmp_path: Path) -> None:
+    game = own_event(tmp_path, '{ do = "replace", count = 2, at_once = true }')
+    document = {"phase": "events", "events": ["mine"], "summer": ["betrayer", "land_claim"], "agenda": [["Resolve", 0]]}
+    player = {"village": f"{FED}; miner; hunter; fisher", "treasury": 8}
+    state = read_position(game, document | {"players": [player], "jester": False}).state
+    play(state, 0, game.words.parse("event mine"))
+    assert texts(game, state) == ["lose hunter.1", "lose fisher.1"]
+    assert game.view(state, 0)["events"] == ["land_claim"]
+    play(state, 0, game.words.parse("lose hunter.1"))
+    assert (game.view(state, 0)["players"][0]["treasury"], game.view(state, 0)["events"]) == (6, [])
+
+
+def test_vil_12_9_the_jester_is_demanded(tmp_path: Path) -> None:
+    game = own_event(tmp_path, '{ do = "force_jester" }', "round")
+    document = {
+        "phase": "events",
+        "events": ["mine"],
+        "reserve": ["seeker"],
+        "summer": ["customs", "bribes", "rats"][:2],
+    }
+    state = read_position(game, document).state
+    assert game.view(state, 0)["duty"]
+    assert {text.partition(" ")[0] for text in texts(game, state)} == {"jest"}
+
+
+def test_vil_11_14_a_view_says_what_an_event_will_do_now() -> None:
+    own = f"{FED}; lumberjack > cooper{{4}}; hunter{{2}}; freemason; wattler; fisher"
+    events = ["value_added_tax", "land_claim", "customs", "tribute", "protection_money", "spy_network", "betrayer"]
+    table = facing(events, own, 3, ["mason", "agent", "priest", "seeker"])
+    now = table.view(0)["outlook"]
+    assert (now["value_added_tax"]["counted"], now["value_added_tax"]["most"]) == (2, 2)
+    assert (now["tribute"]["counted"], now["tribute"]["most"]) == (4, 3)  # all you have
+    money = now["protection_money"]
+    assert (money["least"], money["most"], money["open"], money["cards"]) == (2, 3, 1, 2)
+    assert now["betrayer"]["cards"] == 5
+    for event in ("value_added_tax", "land_claim", "customs", "spy_network"):
+        fresh = facing([event], own, 3, ["mason"])
+        promised = fresh.view(0)["outlook"][event]["most"]
+        before = countess(fresh)["treasury"]
+        fresh.do(f"0 event {event}")
+        assert countess(fresh)["treasury"] - before == promised, event
 
 
 def worlds(table: Table, viewer: int, count: int = 30) -> list[dict[str, Any]]:
@@ -162,9 +287,9 @@ def test_vil_13_1_faces_of_others_never_show() -> None:
     table = building(FED, cards, {}, {}, {}, stacks=[["spelunker", "fromager"], 8, 8, 8, 8, 8])
     text = str(table.view(1)) + str(table.told(1))
     assert not [card for card in [*cards, "spelunker", "fromager"] if f"'{card}'" in text.replace("'discard'", "")]
-    assert {world["players"][0]["hand"] == cards for world in worlds(table, 1)} == {False}
+    assert len({tuple(world["players"][0]["hand"]) for world in worlds(table, 1)}) > 20
     assert all(world["players"][0]["hand"] == sorted_hand(table, cards) for world in worlds(table, 0))
-    solo = duel("draft", summer=["tithe", "bandits", "drought"])
+    solo = duel("draft", summer=["customs", "bribes", "betrayer"])
     orders = {tuple(world["summer"]) for world in worlds(solo, 0)}
     assert len(orders) == 6
 
@@ -275,11 +400,3 @@ def test_vil_13_1_only_who_is_asked_sees_what_the_question_is_about() -> None:
     assert table.view(0)["players"][0]["asked"] == {"common": "hayer", "pile": "2"}
     table.do("0 return priest")
     assert table.view(0)["players"][0]["asked"] == {}
-
-
-def test_vil_12_4_who_pays_a_ransom_or_chooses_sees_for_which_event() -> None:
-    table = facing(["seizure"], f"{FED}; hunter; wattler", 4)
-    table.do("0 event seizure")
-    assert table.view(0)["players"][0]["asked"] == {"event": "seizure"}
-    table.do("0 submit")
-    assert table.view(0)["players"][0]["asked"] == {"event": "seizure"}

@@ -6,7 +6,7 @@ export type Language = "fr" | "en";
 
 // Domains without nouns of their own, or whose nouns are partly those of another.
 const BORROWED: Record<string, string> = {
-  tile: "place", kind: "figure", load: "good", need: "figure", heap: "pile", ransom_to: "payee", giver: "city",
+  tile: "place", kind: "figure", load: "good", need: "figure", heap: "pile", ransom_to: "payee", buyoff_to: "payee", giver: "city",
 };
 // Facts of an effect that are named after their role, and the domain of the names they hold.
 const ROLES: Record<string, string> = {
@@ -14,7 +14,7 @@ const ROLES: Record<string, string> = {
 };
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
-const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "tip", "why", "feature", "tiebreak"]);
+const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "outlook", "tip", "why", "feature", "tiebreak"]);
 
 const MOST = 3000; // sentences that are kept
 
@@ -325,7 +325,13 @@ export class Messages {
   }
 
   happening(facts: Entry, amount = 0): string {
-    return this.doing("happening", { ...facts, amount });
+    const own = typeof facts["amount"] === "object" ? undefined : facts["amount"];
+    return this.doing("happening", { ...facts, amount: own ?? amount });
+  }
+
+  /** What an event would do now, from its words and the numbers of the view; nothing where its words say it all. */
+  outlook(facts: Entry, now: Record<string, number>): string {
+    return now["bought"] ? this.say(`${this.game}-outlook-bought`) : this.doing("outlook", { ...facts, ...now });
   }
 
   private doing(kind: string, facts: Entry): string {
@@ -334,7 +340,8 @@ export class Messages {
     for (const name of this.variables(key)) blank[name] = 0;
     const given: Facts = {};
     for (const [role, value] of Object.entries(facts)) {
-      if (!PROVENANCE.has(role) && (typeof value === "string" || typeof value === "number" || Array.isArray(value))) {
+      if (typeof value === "boolean") given[role] = Number(value);
+      else if (!PROVENANCE.has(role) && (typeof value === "string" || typeof value === "number" || Array.isArray(value))) {
         given[role] = value as string | number | string[];
       }
     }

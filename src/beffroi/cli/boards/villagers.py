@@ -294,7 +294,12 @@ class VillagersBoard(Board):
             text = Text(self.says.name("event", name), style="bold yellow")
             text.append(f" ({self.when(name)})", style="not bold dim")
             text.append(f" {self.event(name)}", style="not bold default")
+            now = self.outlook(view, name)
+            if now:
+                text.append(f"{DOT}{now}", style="not bold green")
             lines.append(text)
+        if view["duty"]:
+            lines.append(Text(self.says.say("villagers-view-duty"), style="bold"))
         if not lines:
             lines.append(Text(self.term("no-event"), style="dim"))
         decks = [self.term(f"deck-{season}", count=view[season]) for season in ("summer", "winter")]
@@ -305,6 +310,21 @@ class VillagersBoard(Board):
     def event(self, name: str) -> str:
         """Return what an event does."""
         return self.says.happening(self.tables["events"][name]["effect"])
+
+    def outlook(self, view: View, name: str) -> str:
+        """Return what an event that lies open would do now, where its own words do not say it all."""
+        if name not in view["outlook"]:
+            return ""
+        return self.says.outlook(self.tables["events"][name]["effect"], view["outlook"][name])
+
+    def at_stake(self, view: View, seat: int, pays: bool) -> str:
+        """Return the event that a player may pay for, and what that costs where it lies open."""
+        event = view["players"][seat]["asked"].get("event", "")
+        if not event:
+            return ""
+        name = self.says.name("event", event)
+        priced = pays and event in view["outlook"]
+        return f"{name}{DOT}{self.term('gold', count=view['outlook'][event]['most'])}" if priced else name
 
     def when(self, name: str) -> str:
         """Return the phase in which an event acts."""
@@ -352,7 +372,9 @@ class VillagersBoard(Board):
             case "village":
                 return self.term("own-key" if name == str(seat) else "other-key")
             case "event":
-                return self.event(name)
+                return self.outlook(view, name) or self.event(name)
+            case "verb" if name in ("ransom", "submit"):
+                return self.at_stake(view, seat, name == "ransom")
         return ""
 
 

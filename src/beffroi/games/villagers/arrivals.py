@@ -8,6 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from beffroi.games.villagers.draft import offer_road
+from beffroi.games.villagers.jester import is_jest, offer_jests, play_jester
 from beffroi.games.villagers.piles import fill_road
 from beffroi.games.villagers.state import ROAD_COIN, VillagersState
 from beffroi.games.villagers.steps import TableStep
@@ -23,11 +24,13 @@ class Arrivals(TableStep):
     def run(self, state: VillagersState) -> None:
         state.phase = Phase.ARRIVALS
         if state.layout.by_choice:
-            coins = state.adjusted(Phase.DRAFT, Key.ROAD_COINS, 1)
+            coins = road_coins(state)
             steps: list[Step[Any]] = []
             if coins > 0:
                 for i in range(state.seats, 0, -1):  # VIL-6.6: the first player is last
                     steps.append(PlaceCoin((state.first + i - 1) % state.seats, coins))
+            else:
+                state.begin_with(Key.ROAD_COINS)
             steps.append(RENEW)
             state.push_all(steps)
             return
@@ -37,6 +40,11 @@ class Arrivals(TableStep):
             if state.road[place] != EMPTY:
                 state.road[place] += ROAD_COIN  # VIL-6.4
                 state.gold += 1
+
+
+def road_coins(state: VillagersState) -> i64:
+    """Return how many coins a player may put on the road (VIL-6.6); events may change it (VIL-12.5)."""
+    return state.adjusted(Key.ROAD_COINS, 1)
 
 
 @final
@@ -56,8 +64,15 @@ class PlaceCoin(Step[VillagersState]):
                 state.offer(Act.SKIP)
                 break
         offer_road(state, Act.COIN)
+        offer_jests(state)
 
     def resolve(self, state: VillagersState, action: i64) -> None:
+        if is_jest(action):
+            event = play_jester(state, self.seat, action)
+            changed = (state.book.changing[Key.ROAD_COINS] >> event) & 1 != 0
+            state.push(PlaceCoin(self.seat, road_coins(state)) if changed else self)
+            return
+        state.begin_with(Key.ROAD_COINS)
         if action == Act.SKIP:
             return
         place = (action - Act.COIN) // MAX_CARDS

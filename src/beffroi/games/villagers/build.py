@@ -7,11 +7,14 @@ from typing import Any, Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from beffroi.games.villagers.draft import join
+from beffroi.games.villagers.jester import is_jest, offer_jests, play_jester
+from beffroi.games.villagers.payments import asks_price
 from beffroi.games.villagers.piles import bury, leftmost
 from beffroi.games.villagers.placing import Unlock, can_place, can_unlock, monks_in, put_down, roles_of
 from beffroi.games.villagers.state import VillagersState
 from beffroi.games.villagers.steps import SeatStep, TableStep
-from beffroi.games.villagers.tables import EMPTY, MAX_SEATS, Key, Phase, Pile
+from beffroi.games.villagers.tables import EMPTY, MAX_SEATS, Key, Phase, Pile, When
 from beffroi.games.villagers.village import houses, with_root
 from beffroi.games.villagers.words import Act, Told
 from beffroi.kernel.flow import Step
@@ -21,7 +24,12 @@ def build_limit(state: VillagersState, seat: i64) -> i64:
     """Return how many villagers a player may place (VIL-7.2); events may change it (VIL-12.5)."""
     book = state.book
     normal = min(book.build_max, book.build_base + houses(book, state.players[seat].nodes))
-    return state.adjusted(Phase.BUILD, Key.BUILD_LIMIT, normal)
+    return state.adjusted(Key.BUILD_LIMIT, normal)
+
+
+def common_exchanges(state: VillagersState) -> i64:
+    """Return how many exchanges a build turn allows (VIL-7.10); events may change it (VIL-12.5)."""
+    return state.adjusted(Key.COMMON_EXCHANGES, state.book.exchanges)
 
 
 @final
@@ -38,9 +46,11 @@ class Build(TableStep):
 
 @final
 class Begin(SeatStep):
-    """A build turn begins: its limit is fixed and announced (VIL-7.2, 7.5)."""
+    """A build turn begins: its limit is fixed and announced (VIL-7.2, 7.5), after any buy-off (VIL-11.32)."""
 
     def run(self, state: VillagersState) -> None:
+        if asks_price(state, self.who, When.BUILD, self):
+            return
         begin(state, self.who)
         state.push(TURN[self.who])
 
@@ -50,7 +60,7 @@ def begin(state: VillagersState, seat: i64) -> None:
     player = state.players[seat]
     player.limit = build_limit(state, seat)
     player.placed = 0
-    player.exchanges = state.adjusted(Phase.BUILD, Key.COMMON_EXCHANGES, state.book.exchanges)
+    player.exchanges = common_exchanges(state)
     player.free = False
     state.tell(Told.LIMIT, seat, player.limit)
 
@@ -82,6 +92,7 @@ class Turn(Step[VillagersState]):
                 if trick is not None and trick.possible(state, self.seat):
                     state.offer(Act.PLAY + card)
             last = card
+        offer_jests(state)
 
     def resolve(self, state: VillagersState, action: i64) -> None:
         player = state.players[self.seat]
@@ -94,11 +105,35 @@ class Turn(Step[VillagersState]):
             return
         state.push(self)
         if action < Act.EXCHANGE:
+            state.begin_with(Key.BUILD_LIMIT)
             put_down(state, self.seat, action - Act.PLACE, 1, 0)
         elif action < Act.PLAY:
-            state.push(Onto(self.seat, action - Act.EXCHANGE))
+            begin_exchange(state, self.seat, action - Act.EXCHANGE)
+        elif is_jest(action):
+            jest_in_turn(state, self.seat, action)
         else:
             play_special(state, self.seat, action - Act.PLAY)
+
+
+def jest_in_turn(state: VillagersState, seat: i64, action: i64) -> None:
+    """Play the Jester in a build turn; a number that the event had changed is as it was (VIL-11.29)."""
+    event = play_jester(state, seat, action)
+    player = state.players[seat]
+    if (state.book.changing[Key.BUILD_LIMIT] >> event) & 1:
+        player.limit = build_limit(state, seat)
+        state.tell(Told.LIMIT, seat, player.limit)
+    if (state.book.changing[Key.COMMON_EXCHANGES] >> event) & 1:
+        player.exchanges = common_exchanges(state)
+
+
+def begin_exchange(state: VillagersState, seat: i64, common: i64) -> None:
+    """Exchange a hand card for a common villager; an event may send it to the Countess (VIL-7.10, 11.47)."""
+    state.begin_with(Key.COMMON_EXCHANGES)
+    state.begin_with(Key.EXCHANGE_TO_COUNTESS)
+    if state.adjusted(Key.EXCHANGE_TO_COUNTESS, 0) > 0:
+        state.push(Serve(seat, common))
+    else:
+        state.push(Onto(seat, common))
 
 
 def play_special(state: VillagersState, seat: i64, card: i64) -> None:
@@ -115,9 +150,8 @@ def play_special(state: VillagersState, seat: i64, card: i64) -> None:
         state.push(Unlock(seat, card))
 
 
-@final
-class Onto(Step[VillagersState]):
-    """Choose the stack that takes the returned card; all empty, it is the reserve, else the discard (VIL-7.10)."""
+class ExchangeStep(Step[VillagersState]):
+    """A question of an exchange for a common villager."""
 
     def __init__(self, seat: i64, common: i64) -> None:
         super().__init__(seat)
@@ -125,6 +159,11 @@ class Onto(Step[VillagersState]):
 
     def args(self) -> list[int]:
         return [self.seat, self.common]
+
+
+@final
+class Onto(ExchangeStep):
+    """Choose the stack that takes the returned card; all empty, it is the reserve, else the discard (VIL-7.10)."""
 
     def options(self, state: VillagersState) -> None:
         if leftmost(state) == EMPTY:  # VIL-7.13
@@ -151,25 +190,49 @@ class Return(Step[VillagersState]):
         return [self.seat, self.common, self.pile]
 
     def options(self, state: VillagersState) -> None:
-        last: i64 = EMPTY
-        for card in state.players[self.seat].hand:
-            if card != last:
-                state.offer(Act.RETURN + card)
-            last = card
+        offer_hand(state, self.seat)
 
     def resolve(self, state: VillagersState, action: i64) -> None:
-        book = state.book
-        player = state.players[self.seat]
         card = action - Act.RETURN
-        player.lose(card)
+        state.players[self.seat].lose(card)
         bury(state, self.pile, self.seat, card)
-        state.tell(Told.RETURNED, self.seat, self.pile, book.family[card], card)
-        for i in range(len(book.commons)):
-            if book.commons[i] == self.common:
-                state.commons[i] -= 1
-        player.nodes = with_root(player.nodes, self.common, self.common)
-        player.exchanges -= 1
-        state.tell(Told.COMMON, self.seat, self.common)
+        state.tell(Told.RETURNED, self.seat, self.pile, state.book.family[card], card)
+        take_common(state, self.seat, self.common)
+
+
+@final
+class Serve(ExchangeStep):
+    """Choose the hand card that goes to the Countess, face up, and take the common villager (VIL-11.47)."""
+
+    def options(self, state: VillagersState) -> None:
+        offer_hand(state, self.seat)
+
+    def resolve(self, state: VillagersState, action: i64) -> None:
+        card = action - Act.RETURN
+        state.players[self.seat].lose_seen(card, state.round)
+        join(state, card)
+        state.tell(Told.TAKEN, self.seat, card)
+        take_common(state, self.seat, self.common)
+
+
+def offer_hand(state: VillagersState, seat: i64) -> None:
+    """Offer every card of a hand to be returned."""
+    last: i64 = EMPTY
+    for card in state.players[seat].hand:
+        if card != last:
+            state.offer(Act.RETURN + card)
+        last = card
+
+
+def take_common(state: VillagersState, seat: i64, common: i64) -> None:
+    """Place a common villager, which starts a pile (VIL-7.11)."""
+    player = state.players[seat]
+    for i in range(len(state.book.commons)):
+        if state.book.commons[i] == common:
+            state.commons[i] -= 1
+    player.nodes = with_root(player.nodes, common, common)
+    player.exchanges -= 1
+    state.tell(Told.COMMON, seat, common)
 
 
 BUILD: Final = Build()

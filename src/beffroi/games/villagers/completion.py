@@ -6,8 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.villagers.setup import is_common
-from beffroi.games.villagers.state import ROAD_COIN, VillagersState
+from beffroi.games.villagers.state import ROAD_COIN, VillagersState, is_common
 from beffroi.games.villagers.tables import EMPTY, N_PLACES, Card, Phase, Pile
 from beffroi.games.villagers.village import card_of, coins
 from beffroi.games.villagers.words import Stream

@@ -7,10 +7,12 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from beffroi.games.villagers.jester import is_jest, offer_jests, play_jester
+from beffroi.games.villagers.payments import asks_price
 from beffroi.games.villagers.piles import draft_pile, draw, fill_road, leftmost, top
 from beffroi.games.villagers.state import ROAD_COIN, VillagersState
 from beffroi.games.villagers.steps import SeatStep, TableStep
-from beffroi.games.villagers.tables import EMPTY, MAX_CARDS, MAX_SEATS, N_FAMILIES, N_PLACES, Key, Phase, Pile
+from beffroi.games.villagers.tables import EMPTY, MAX_CARDS, MAX_SEATS, N_FAMILIES, N_PLACES, Key, Phase, Pile, When
 from beffroi.games.villagers.village import food, with_root
 from beffroi.games.villagers.words import Act, Told
 from beffroi.kernel.flow import TABLE, Step
@@ -21,15 +23,17 @@ def capacity(state: VillagersState, seat: i64) -> i64:
     """Return how many villagers a player must draft (VIL-5.1); events may change it (VIL-12.5)."""
     book = state.book
     normal = min(book.draft_max, book.draft_base + food(book, state.players[seat].nodes))
-    return state.adjusted(Phase.DRAFT, Key.DRAFT_CAPACITY, normal)
+    return state.adjusted(Key.DRAFT_CAPACITY, normal)
 
 
 @final
 class Draft(TableStep):
-    """The draft phase begins with the first player (VIL-5.2)."""
+    """The draft phase begins with the first player (VIL-5.2), after the events that can be bought off (VIL-11.32)."""
 
     def run(self, state: VillagersState) -> None:
         state.phase = Phase.DRAFT
+        if asks_price(state, 0, When.DRAFT, self):
+            return
         for seat in range(state.seats):
             state.players[seat].due = capacity(state, seat)
         go_on(state, state.first)
@@ -73,18 +77,21 @@ class Pick(Step[VillagersState]):
 
     def options(self, state: VillagersState) -> None:
         offer_road(state, Act.DRAFT)
-        if state.adjusted(Phase.DRAFT, Key.BLIND_DRAFT, 1) < 1 and road_size(state) > 0:
-            return  # VIL-12.5: no blind draft while somebody stands on the road
-        if leftmost(state) == EMPTY:
-            if state.sizes[Pile.RESERVE] > 0:  # VIL-5.7
-                state.offer(blind(state, Pile.RESERVE))
-            return
-        for stack in range(Pile.RESERVE):
-            if state.sizes[stack] > 0:
-                state.offer(blind(state, stack))
+        # VIL-12.5: an event may forbid a blind draft while somebody stands on the road
+        if state.adjusted(Key.BLIND_DRAFT, 1) > 0 or road_size(state) == 0:
+            offer_blind(state)
+        offer_jests(state)
 
     def resolve(self, state: VillagersState, action: i64) -> None:
         player = state.players[self.seat]
+        if is_jest(action):
+            event = play_jester(state, self.seat, action)
+            if (state.book.changing[Key.DRAFT_CAPACITY] >> event) & 1:
+                player.due = capacity(state, self.seat)  # VIL-11.29: nothing was drafted yet
+            go_on(state, self.seat)
+            return
+        state.begin_with(Key.DRAFT_CAPACITY)
+        state.begin_with(Key.BLIND_DRAFT)
         if action < Act.BLIND:
             place = (action - Act.DRAFT) // MAX_CARDS
             card = leave_road(state, place, self.seat, Told.DRAFTED)
@@ -108,6 +115,17 @@ def offer_road(state: VillagersState, verb: i64) -> None:
     for place in range(N_PLACES):
         if state.road[place] != EMPTY:
             state.offer(verb + place * MAX_CARDS + state.road[place] % ROAD_COIN)
+
+
+def offer_blind(state: VillagersState) -> None:
+    """Offer the top card of every stack, of the reserve when all stacks are empty (VIL-5.3, 5.7)."""
+    if leftmost(state) == EMPTY:
+        if state.sizes[Pile.RESERVE] > 0:
+            state.offer(blind(state, Pile.RESERVE))
+        return
+    for stack in range(Pile.RESERVE):
+        if state.sizes[stack] > 0:
+            state.offer(blind(state, stack))
 
 
 def blind(state: VillagersState, pile: i64) -> i64:
@@ -135,8 +153,13 @@ class Give(Step[VillagersState]):
 
     def options(self, state: VillagersState) -> None:
         offer_road(state, Act.GIVE)
+        offer_jests(state)
 
     def resolve(self, state: VillagersState, action: i64) -> None:
+        if is_jest(action):
+            play_jester(state, self.seat, action)
+            state.push(self)
+            return
         place = (action - Act.GIVE) // MAX_CARDS
         card = leave_road(state, place, state.seats, Told.GAVE)
         join(state, card)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers.build import Turn, build_limit
 from beffroi.games.villagers.draft import Pick
+from beffroi.games.villagers.jester import Dismiss, is_jest
 from beffroi.games.villagers.market import silver
-from beffroi.games.villagers.solo import Jest, Resolve
+from beffroi.games.villagers.payments import BuyOff
+from beffroi.games.villagers.solo import Allow, Resolve
 from beffroi.games.villagers.state import VillagersState
-from beffroi.games.villagers.tables import EMPTY, Held, On, Phase, Pile
+from beffroi.games.villagers.tables import EMPTY, Held, On, Phase, Pile, When
 from beffroi.games.villagers.village import coins, food, gold, houses, open_roles
+from beffroi.games.villagers.words import Act
 from beffroi.kernel.evaluation import Evaluation
-from beffroi.kernel.flow import State
+from beffroi.kernel.flow import State, Step
 from beffroi.kernel.sets import bit
 
 
@@ -43,12 +46,14 @@ class Feature:
     RIVAL: Final[i64] = 18  # of the Countess: villagers that will pay at the markets
     RIVAL_GOLD: Final[i64] = 19
     NO_FOOD: Final[i64] = 20
+    JESTER: Final[i64] = 21  # 1 while it is there
+    THREAT: Final[i64] = 22  # gold that events which lie open would cost
 
 
 NAMES: Final = [
     "treasury", "first_market", "gold", "silver", "coins", "food", "houses", "open", "open_gold", "shut", "shut_gold",
     "locked", "keys", "placements_left", "drafts_due", "villagers", "silver_at_hand", "duel", "countess_villagers",
-    "countess_gold", "no_food",
+    "countess_gold", "no_food", "jester", "events_ahead",
 ]  # fmt: skip
 
 
@@ -72,7 +77,7 @@ class VillagersEvaluation(Evaluation):
 
     def calm(self, state: State) -> bool:
         step = state.agenda[len(state.agenda) - 1]
-        return isinstance(step, (Pick, Turn, Jest, Resolve))
+        return isinstance(step, (BuyOff, Pick, Turn, Resolve))
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
         assert isinstance(state, VillagersState)
@@ -101,6 +106,21 @@ class VillagersEvaluation(Evaluation):
         out[Feature.DUE] = float(player.due)
         out[Feature.LEFT] = float(self.left(state, side))
         self.count_hand(state, side, out)
+        if state.seats == 1:
+            out[Feature.JESTER] = 1.0 if state.jester else 0.0
+            out[Feature.THREAT] = float(threat(state))
+
+    def considered(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+        """Leave the Jester out until the last moment to stop an event: waiting loses nothing (VIL-11.31)."""
+        assert isinstance(state, VillagersState)
+        if not state.jester:
+            return options
+        step = state.agenda[len(state.agenda) - 1]
+        out = vec[i64]([], capacity=len(options))
+        for action in options:
+            if not is_jest(action) or last_moment(state, step, action - Act.JEST):
+                out = append(out, action)
+        return out
 
     def left(self, state: VillagersState, seat: i64) -> i64:
         """Return how many villagers a seat may still place in this round."""
@@ -131,3 +151,24 @@ class VillagersEvaluation(Evaluation):
                 out[Feature.HAND_SILVER] += 1.0 if book.silver[card] is not None else 0.0
                 if book.lock[card] != EMPTY and (faces >> book.lock[card]) & 1 == 0:
                     out[Feature.LOCKED] += 1.0
+
+
+def last_moment(state: VillagersState, step: Step[Any], event: i64) -> bool:
+    """Tell whether an event could not be stopped after this decision, or soon not any more."""
+    if isinstance(step, BuyOff):
+        return step.event == event
+    when = state.book.event_phase[event]
+    if isinstance(step, Resolve):
+        return when == When.EVENT or when == When.ROUND
+    if isinstance(step, Turn):
+        return when == When.BUILD
+    return isinstance(step, (Allow, Dismiss))
+
+
+def threat(state: VillagersState) -> i64:
+    """Return the gold by which the events that lie open would bring the Countess ahead."""
+    total: i64 = 0
+    for event in range(len(state.book.event_phase)):
+        if (state.face_up >> event) & 1 and state.book.event_phase[event] == When.EVENT:
+            total += state.book.happenings[event].threat(state, 0)
+    return total

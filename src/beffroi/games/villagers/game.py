@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers import laying, position, sampling, scoring
 from beffroi.games.villagers.arrivals import Arrivals, PlaceCoin, Renew
-from beffroi.games.villagers.build import Begin, Build, Onto, Return, Turn
+from beffroi.games.villagers.build import Begin, Build, Onto, Return, Serve, Turn
 from beffroi.games.villagers.draft import Draft, Give, Next, Pick, Refill
 from beffroi.games.villagers.evaluation import NAMES, VillagersEvaluation
-from beffroi.games.villagers.happenings import Choose, Loss, Ransom
+from beffroi.games.villagers.happenings import Point
 from beffroi.games.villagers.invariants import violations
+from beffroi.games.villagers.jester import Dismiss, Duty
 from beffroi.games.villagers.layout import sections
 from beffroi.games.villagers.lively import preferred
-from beffroi.games.villagers.naming import SEATED, domains
+from beffroi.games.villagers.naming import SEATED, STEP_NAMES, domains
+from beffroi.games.villagers.observing import observe
+from beffroi.games.villagers.payments import BuyOff
 from beffroi.games.villagers.placing import Unlock, Where
 from beffroi.games.villagers.reading import read_book
 from beffroi.games.villagers.rounds import Markets, Round, Upkeep
 from beffroi.games.villagers.setup import lay_out, table_of
-from beffroi.games.villagers.solo import EventPhase, Jest, Resolve, Tribute
+from beffroi.games.villagers.solo import Allow, EventPhase, Newcomer, Resolve, TurnedUp
 from beffroi.games.villagers.specials import ChooseSide, Cover, Sell, Swap
 from beffroi.games.villagers.state import Mode, VillagersState
 from beffroi.games.villagers.tables import MAX_SEATS, MODES
-from beffroi.games.villagers.view import observe, view
+from beffroi.games.villagers.transfers import Choose, Loss, Ransom
+from beffroi.games.villagers.view import view
 from beffroi.games.villagers.words import NEWS, VERBS
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
@@ -36,8 +40,9 @@ from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
 STEPS: list[type[Step[Any]]] = [
-    Arrivals, Begin, Build, Choose, ChooseSide, Cover, Draft, EventPhase, Give, Jest, Loss, Markets, Next, Onto, Pick,
-    PlaceCoin, Ransom, Refill, Renew, Resolve, Return, Round, Sell, Swap, Tribute, Turn, Unlock, Upkeep, Where,
+    Allow, Arrivals, Begin, Build, BuyOff, Choose, ChooseSide, Cover, Dismiss, Draft, Duty, EventPhase, Give, Loss,
+    Markets, Newcomer, Next, Onto, Pick, PlaceCoin, Point, Ransom, Refill, Renew, Resolve, Return, Round,
+    Sell, Serve, Swap, Turn, TurnedUp, Unlock, Upkeep, Where,
 ]  # fmt: skip
 
 OPTIONS = [
@@ -50,7 +55,11 @@ class Villagers(Game):
     """The rules of Villagers, for 1 to 5 players."""
 
     key = "villagers"
-    rules = 1
+    rules = 2
+    releases: tuple[str, ...] = ("0.1.0",)
+    observed = 2
+    numbered = 2
+    step_names: ClassVar[dict[str, list[str]]] = STEP_NAMES
 
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)

@@ -1,339 +1,356 @@
-"""What events do: one class per word of the data, and the choices they ask for (VIL-11.16 to 11.21, 12.3 to 12.5)."""
+"""What events do: one class per word of the data, and the villager that some of them ask for (VIL-12.3 to 12.9)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.villagers.draft import join
-from beffroi.games.villagers.piles import draft_pile, draw, fill_road
-from beffroi.games.villagers.specials import take_down
-from beffroi.games.villagers.state import ROAD_COIN, Book, Happening, VillagersState
-from beffroi.games.villagers.tables import EMPTY, KEYS, MAX_CARDS, Card, Symbol
-from beffroi.games.villagers.village import card_of, coins_of, count, index_at, is_top, sorted_vec, spot_of
-from beffroi.games.villagers.words import Act, Stream, Told
+from beffroi.games.villagers.build import build_limit
+from beffroi.games.villagers.counting import COUNTS, Chosen, Count, OwnCount
+from beffroi.games.villagers.decks import reveal
+from beffroi.games.villagers.draft import capacity
+from beffroi.games.villagers.payments import pay
+from beffroi.games.villagers.solo import TurnedUp
+from beffroi.games.villagers.state import Happening, Outlook, VillagersState
+from beffroi.games.villagers.steps import EventStep
+from beffroi.games.villagers.tables import EMPTY, KEYS, N_SPOTS, Key
+from beffroi.games.villagers.transfers import PAYEES, CardTransfer
+from beffroi.games.villagers.village import COIN, card_of, coins_of, index_at, sorted_vec, spot_of
+from beffroi.games.villagers.words import Act, Told
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import TABLE, Step
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.vectors import zeros
 
 PAYERS: Final = ["player", "bank"]
-PAYEES: Final = ["bank", "countess"]
-COUNTS: Final = ["food", "house", "treasury"]
-SOURCES: Final = ["own_top", "hand", "road", "stack"]
-TARGETS: Final = ["discard", "countess"]
-PICKS: Final = ["player", "random", "top", "max_gold"]
-SHOWN: Final = ["food", "house", "gold"]
+RECEIVERS: Final = ["bank", "countess", "owner"]
+WHOSE: Final = ["player", "countess", "both"]
+ON: Final = ["one", "each"]
 
 
-class Take:
-    """Where an event takes cards from."""
+class To:
+    """Who is paid."""
 
-    OWN_TOP: Final[i64] = 0
-    HAND: Final[i64] = 1
-    ROAD: Final[i64] = 2
-    STACK: Final[i64] = 3
+    BANK: Final[i64] = 0
+    COUNTESS: Final[i64] = 1
+    OWNER: Final[i64] = 2  # of the village that was counted
 
 
-class By:
-    """Who or what picks the cards."""
+class Of:
+    """Whose village is counted."""
 
     PLAYER: Final[i64] = 0
-    RANDOM: Final[i64] = 1
-    TOP: Final[i64] = 2
-    MAX_GOLD: Final[i64] = 3
+    COUNTESS: Final[i64] = 1
+    BOTH: Final[i64] = 2
 
 
-def pay(state: VillagersState, seat: i64, amount: i64, to_countess: bool) -> None:
-    """Let a player pay the bank or the Countess."""
-    if amount == 0:
-        return
-    if to_countess:
-        state.players[seat].treasury -= amount
-        state.players[state.seats].treasury += amount
-        state.tell(Told.PAID_COUNTESS, seat, amount)
-    else:
-        state.spend(seat, amount)
-        state.tell(Told.PAID_BANK, seat, amount)
+class Pointing(Happening):
+    """An event that may ask for a villager: yours, or one of the Countess (VIL-11.35)."""
+
+    def chooses(self) -> bool:
+        """Tell whether it may ask at all."""
+        raise NotImplementedError
+
+    def owner(self, state: VillagersState, seat: i64) -> i64:
+        """Return whose villagers may be chosen."""
+        raise NotImplementedError
+
+    def among(self, state: VillagersState, seat: i64) -> vec[i64]:
+        """Return where the villagers lie that may be chosen."""
+        raise NotImplementedError
+
+    def mark(self, state: VillagersState, seat: i64, index: i64) -> i64:
+        """Return a number that is the same for villagers whose choice leaves the same table."""
+        raise NotImplementedError
+
+    def point(self, state: VillagersState, seat: i64, index: i64) -> None:
+        """Carry it out for the villager that was chosen."""
+        raise NotImplementedError
+
+    def ask(self, state: VillagersState, seat: i64, event: i64) -> None:
+        """Let the player choose, unless there is nothing to choose (VIL-11.35, 11.38)."""
+        found = self.among(state, seat)
+        if len(found) == 0:
+            return
+        for index in found:
+            if self.mark(state, seat, index) != self.mark(state, seat, found[0]):
+                state.push(Point(seat, event))
+                return
+        self.point(state, seat, found[0])
 
 
 @final
-class GoldTransfer(Happening):
-    """{ do = "gold_transfer", payer = "player", payee = "bank", base = 1, per = 1, count = "food", div = 1 }"""
+class Point(EventStep):
+    """Choose the villager that an event means (VIL-11.35)."""
+
+    def options(self, state: VillagersState) -> None:
+        word = state.book.happenings[self.event]
+        assert isinstance(word, Pointing)
+        owner = word.owner(state, self.seat)
+        nodes = state.players[owner].nodes
+        spots = zeros(0)
+        for index in word.among(state, self.seat):
+            spots = append(spots, spot_of(state.book, nodes, index))
+        for spot in sorted_vec(spots):
+            state.offer(Act.POINT + state.owner_code(owner) * N_SPOTS + spot)
+
+    def resolve(self, state: VillagersState, action: i64) -> None:
+        word = state.book.happenings[self.event]
+        assert isinstance(word, Pointing)
+        nodes = state.players[word.owner(state, self.seat)].nodes
+        word.point(state, self.seat, index_at(state.book, nodes, (action - Act.POINT) % N_SPOTS))
+
+
+@final
+class GoldTransfer(Pointing):
+    """{ do = "gold_transfer", payer = "player", payee = "countess", per = 2, count = "commons", whose = "player" }"""
 
     def __init__(self, data: Reader) -> None:
         self.by_bank: i64 = data.word("payer", PAYERS)
-        self.to_countess: i64 = data.word("payee", PAYEES)
+        self.payee: i64 = data.word("payee", RECEIVERS)
         self.base: i64 = data.number("base", 0, 0, 99)
         self.per: i64 = data.number("per", 0, 0, 99)
-        self.counted: i64 = data.word("count", COUNTS) if data.has("count") else EMPTY
         self.div: i64 = data.number("div", 1, 1, 99)
-        if self.by_bank and not self.to_countess:
+        self.whose: i64 = data.word("whose", WHOSE) if data.has("whose") else Of.PLAYER
+        self.count: Count | None = None
+        if data.has("count"):
+            self.count = COUNTS[list(COUNTS)[data.word("count", list(COUNTS))]]
+        if self.by_bank != 0 and self.payee == To.BANK:
             raise DataError(data.at("payee"), "the bank cannot pay the bank")
+        if self.by_bank == 0 and self.payee == To.OWNER:
+            raise DataError(data.at("payee"), "«owner» goes with payer = «bank» (VIL-12.3)")
+        if self.whose == Of.BOTH and (self.payee != To.OWNER or isinstance(self.count, Chosen)):
+            raise DataError(
+                data.at("whose"), "«both» goes with payee = «owner» and a count without a choice (VIL-12.3)"
+            )
+        if self.whose != Of.PLAYER and isinstance(self.count, OwnCount):
+            raise DataError(data.at("whose"), "this count is of the player alone (VIL-12.3)")
+
+    def chooses(self) -> bool:
+        return isinstance(self.count, Chosen)
 
     def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
-        player = state.players[seat]
-        amount = self.base
-        if self.counted == 0:
-            amount += self.per * (count(state.book, player.nodes, Symbol.FOOD) // self.div)
-        elif self.counted == 1:
-            amount += self.per * (count(state.book, player.nodes, Symbol.HOUSE) // self.div)
-        elif self.counted >= 0:
-            amount += self.per * (player.treasury // self.div)
-        if self.by_bank != 0:
+        if isinstance(self.count, Chosen):
+            self.ask(state, seat, event)
+        elif self.whose == Of.BOTH:
+            own = self.amount(self.counted(state, seat))
+            hers = self.amount(self.counted(state, state.seats))  # VIL-11.42: before either is paid
+            self.settle(state, seat, seat, own)
+            self.settle(state, seat, state.seats, hers)
+        else:
+            owner = self.owner(state, seat)
+            self.settle(state, seat, owner, self.amount(self.counted(state, owner)))
+
+    def owner(self, state: VillagersState, seat: i64) -> i64:
+        return state.seats if self.whose == Of.COUNTESS else seat
+
+    def counted(self, state: VillagersState, owner: i64) -> i64:
+        """Return what is counted of a village."""
+        return 0 if self.count is None else self.count.of(state, owner)
+
+    def amount(self, counted: i64) -> i64:
+        """Return the gold for a count (VIL-12.3)."""
+        return self.base + self.per * (counted // self.div)
+
+    def paid(self, state: VillagersState, seat: i64, amount: i64) -> i64:
+        """Return how much of an amount is paid: what a player lacks is forgiven (VIL-11.16)."""
+        return amount if self.by_bank != 0 else min(amount, state.players[seat].treasury)
+
+    def settle(self, state: VillagersState, seat: i64, owner: i64, amount: i64) -> None:
+        """Pay an amount; `owner` is whose village was counted."""
+        if self.by_bank == 0:
+            pay(state, seat, self.paid(state, seat, amount), self.payee == To.COUNTESS)
+            return
+        if amount == 0:
+            return
+        if self.payee == To.OWNER and owner == seat:
+            state.receive(seat, amount)
+            state.tell(Told.RECEIVED, seat, amount)
+        else:
             state.receive(state.seats, amount)
             state.tell(Told.TREASURE, TABLE, amount)
+
+    def among(self, state: VillagersState, seat: i64) -> vec[i64]:
+        assert isinstance(self.count, Chosen)
+        return self.count.among(state, self.owner(state, seat))
+
+    def mark(self, state: VillagersState, seat: i64, index: i64) -> i64:
+        assert isinstance(self.count, Chosen)
+        return self.paid(state, seat, self.amount(self.count.value(state, self.owner(state, seat), index)))
+
+    def point(self, state: VillagersState, seat: i64, index: i64) -> None:
+        assert isinstance(self.count, Chosen)
+        owner = self.owner(state, seat)
+        self.settle(state, seat, owner, self.amount(self.count.value(state, owner, index)))
+
+    def outlook(self, state: VillagersState, seat: i64) -> Outlook:
+        if isinstance(self.count, Chosen):
+            return self.range(state, seat)
+        if self.whose == Of.BOTH:
+            hers = self.amount(self.counted(state, state.seats))
+            return Outlook(EMPTY, hers, hers, self.amount(self.counted(state, seat)))
+        counted = self.counted(state, self.owner(state, seat))
+        amount = self.paid(state, seat, self.amount(counted))
+        return Outlook(EMPTY if self.count is None else counted, amount, amount)
+
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        now = self.outlook(state, seat)
+        if self.payee == To.OWNER:
+            return now.least - now.own if self.whose != Of.PLAYER else -now.least
+        return 2 * now.least if self.by_bank == 0 and self.payee == To.COUNTESS else now.least
+
+    def range(self, state: VillagersState, seat: i64) -> Outlook:
+        """Return between which amounts a choice decides."""
+        out = Outlook()
+        for index in self.among(state, seat):
+            amount = self.mark(state, seat, index)
+            out.least = amount if out.cards == 0 else min(out.least, amount)
+            out.most = max(out.most, amount)
+            out.cards += 1
+        return out
+
+
+@final
+class Coins(Pointing):
+    """{ do = "coins", whose = "countess", on = "one", amount = "keychain" }: gold on key villagers (VIL-12.7)."""
+
+    def __init__(self, data: Reader) -> None:
+        self.whose: i64 = data.word("whose", WHOSE[: Of.BOTH])
+        self.each: i64 = data.word("on", ON)
+        self.number: i64 = EMPTY  # as the keychain says
+        if not isinstance(data.value("amount"), str):
+            self.number = data.number("amount", None, 1, 99)
         else:
-            pay(state, seat, min(amount, player.treasury), self.to_countess != 0)  # VIL-11.16
+            data.word("amount", ["keychain"])
+
+    def chooses(self) -> bool:
+        return self.each == 0
+
+    def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
+        if self.each == 0:
+            self.ask(state, seat, event)
+            return
+        for index in self.among(state, seat):
+            self.point(state, seat, index)
+
+    def owner(self, state: VillagersState, seat: i64) -> i64:
+        return state.seats if self.whose == Of.COUNTESS else seat
+
+    def among(self, state: VillagersState, seat: i64) -> vec[i64]:
+        nodes = state.players[self.owner(state, seat)].nodes
+        out = zeros(0)
+        for i in range(len(nodes)):
+            if state.book.keychain[card_of(nodes[i])] > 0:
+                out = append(out, i)
+        return out
+
+    def amount(self, state: VillagersState, node: i64) -> i64:
+        """Return what is laid on a villager."""
+        return state.book.keychain[card_of(node)] if self.number == EMPTY else self.number
+
+    def mark(self, state: VillagersState, seat: i64, index: i64) -> i64:
+        node = state.players[self.owner(state, seat)].nodes[index]
+        return card_of(node) + coins_of(node) * COIN  # two of a kind with as many coins
+
+    def point(self, state: VillagersState, seat: i64, index: i64) -> None:
+        owner = self.owner(state, seat)
+        nodes = state.players[owner].nodes
+        amount = self.amount(state, nodes[index])
+        nodes[index] += amount * COIN
+        state.gold += amount
+        state.tell(Told.LAID, TABLE, card_of(nodes[index]), state.owner_code(owner), amount)
+
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        lying = self.outlook(state, seat).least
+        return lying if self.whose == Of.COUNTESS else -lying
+
+    def outlook(self, state: VillagersState, seat: i64) -> Outlook:
+        nodes = state.players[self.owner(state, seat)].nodes
+        out = Outlook()
+        for index in self.among(state, seat):
+            amount = self.amount(state, nodes[index])
+            if self.each != 0:
+                out.least += amount
+                out.most += amount
+            else:
+                out.least = amount if out.cards == 0 else min(out.least, amount)
+                out.most = max(out.most, amount)
+            out.cards += 1
+        return out
 
 
 @final
 class Modifier(Happening):
-    """{ do = "modifier", key = "draft_capacity", delta = -1, floor = 1 }: while its phase lasts (VIL-12.5)."""
+    """{ do = "modifier", key = "build_limit", delta = -1, buyoff = 3, buyoff_to = "bank" }: in its phase (VIL-12.5)."""
 
     def __init__(self, data: Reader) -> None:
         self.key: i64 = data.word("key", KEYS)
-        self.delta: i64 = data.number("delta", None, -9, 9)
+        if data.has("delta") == data.has("set"):
+            raise DataError(data.at("delta"), "give «delta» or «set», one of the two (VIL-12.5)")
+        self.delta: i64 = data.number("delta", 0, -9, 9)
+        self.fixed: i64 = data.number("set", int(EMPTY), 0, 9)
         self.least: i64 = data.number("floor", 0, 0, 9)
+        self.buyoff: i64 = data.number("buyoff", 0, 1, 99)
+        self.to_countess: i64 = data.word("buyoff_to", PAYEES) if data.has("buyoff_to") else 0
+        self.partial: bool = data.flag("partial", True)  # VIL-11.16
 
     def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
-        pass
+        raise AssertionError("a change of a number does nothing in the event phase (VIL-11.36)")
 
-    def change(self, key: i64) -> i64:
-        return self.delta if key == self.key else 0
-
-    def floor(self, key: i64) -> i64:
-        return self.least
+    def outlook(self, state: VillagersState, seat: i64) -> Outlook:
+        price = min(self.buyoff, state.players[seat].treasury)
+        able: i64 = 1 if self.partial or price == self.buyoff else 0
+        number: i64 = EMPTY
+        if self.key == Key.DRAFT_CAPACITY:
+            number = capacity(state, seat)
+        elif self.key == Key.BUILD_LIMIT:
+            number = build_limit(state, seat)
+        return Outlook(number, price, price, 0, able)
 
 
 @final
-class CardTransfer(Happening):
-    """{ do = "card_transfer", take = "own_top", give = "countess", count = 1, pick = "player", ransom = 4, … }"""
+class Replace(Happening):
+    """{ do = "replace", count = 1, at_once = true }: others of its season take its place (VIL-12.8)."""
 
     def __init__(self, data: Reader) -> None:
-        self.take: i64 = data.word("take", SOURCES)
-        self.to_countess: i64 = data.word("give", TARGETS)
         self.count: i64 = data.number("count", 1, 1, 9)
-        self.pick: i64 = data.word("pick", PICKS)
-        self.symbol: i64 = Symbol.FOOD + data.word("symbol", SHOWN) if data.has("symbol") else EMPTY
-        self.ransom: i64 = data.number("ransom", 0, 0, 99)
-        self.ransom_to: i64 = data.word("ransom_to", PAYEES) if data.has("ransom_to") else 0
-        if (self.take == Take.STACK) != (self.pick == By.TOP):
-            raise DataError(data.at("pick"), "«top» goes with take = «stack», and no other word does")
+        self.at_once: bool = data.flag("at_once")
 
     def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
-        if not self.any(state, seat):
-            return
-        if 0 < self.ransom <= state.players[seat].treasury:
-            state.push(Ransom(seat, event))
-        else:
-            state.push(Loss(seat, event, self.count))
-
-    def any(self, state: VillagersState, seat: i64) -> bool:
-        """Tell whether there is a card to take."""
-        if self.take == Take.STACK:
-            return draft_pile(state) != EMPTY
-        return len(self.eligible(state, seat)) > 0
-
-    def eligible(self, state: VillagersState, seat: i64) -> vec[i64]:
-        """Return the cards that may be taken: spots of the village, places of the road, or hand cards."""
-        player = state.players[seat]
-        if self.take == Take.HAND:
-            return player.hand[:]
-        out = vec[i64]([])
-        if self.take == Take.ROAD:
-            for place in range(len(state.road)):
-                if state.road[place] != EMPTY:
-                    out = append(out, place)
-            return out
-        for i in range(len(player.nodes)):
-            if losable(state.book, player.nodes[i], self.symbol):
-                out = append(out, spot_of(state.book, player.nodes, i))
-        return sorted_vec(out)
-
-    def face(self, state: VillagersState, seat: i64, item: i64) -> i64:
-        """Return the card behind an eligible item."""
-        if self.take == Take.HAND:
-            return item
-        if self.take == Take.ROAD:
-            return state.road[item] % ROAD_COIN
-        nodes = state.players[seat].nodes
-        return card_of(nodes[index_at(state.book, nodes, item)])
-
-    def candidates(self, state: VillagersState, seat: i64) -> vec[i64]:
-        """Return the items among which the pick is made: with max_gold those of the highest printed gold."""
-        items = self.eligible(state, seat)
-        if self.pick != By.MAX_GOLD:
-            return items
-        best: i64 = -1
-        out = vec[i64]([])
-        for item in items:
-            gold = state.book.gold[self.face(state, seat, item)]
-            if gold > best:
-                best = gold
-                out = vec[i64]([])
-            if gold == best:
-                out = append(out, item)
-        return out
-
-    def move(self, state: VillagersState, seat: i64, item: i64) -> None:
-        """Take one card to the Countess or out of the game, and its coins where they belong (VIL-11.18, 12.4)."""
-        player = state.players[seat]
-        card = self.face(state, seat, item)
-        if self.take == Take.HAND:
-            player.lose_seen(card, state.round)
-        elif self.take == Take.ROAD:
-            coins = state.road[item] // ROAD_COIN
-            state.road[item] = EMPTY
-            if self.to_countess != 0:
-                state.players[state.seats].treasury += coins
-            else:
-                state.gold -= coins
-        else:
-            index = index_at(state.book, player.nodes, item)
-            coins = coins_of(player.nodes[index])
-            player.treasury += coins
-            take_down(state, seat, index)
-            if coins > 0:
-                state.tell(Told.COINS, seat, coins)
-        self.hand_on(state, seat, card)
-
-    def hand_on(self, state: VillagersState, seat: i64, card: i64) -> None:
-        """Give a card that was taken to the Countess, or discard it."""
-        if self.to_countess != 0:
-            join(state, card)
-            state.tell(Told.TAKEN, seat, card)
-        else:
-            state.discard = append(state.discard, card)
-            state.tell(Told.LOST, seat, card)
-
-
-def losable(book: Book, node: i64, symbol: i64) -> bool:
-    """Tell whether an event may take a card of the village: a top, no Founders, no common (VIL-11.17, 11.20)."""
-    card = card_of(node)
-    if not is_top(node) or card >= Card.FOUNDERS:
-        return False
-    for common in book.commons:
-        if common == card:
-            return False
-    if symbol == Symbol.FOOD:
-        return book.food[card] > 0
-    if symbol == Symbol.HOUSE:
-        return book.houses[card] > 0
-    return symbol == EMPTY or book.gold[card] > 0
+        found = reveal(state, state.book.season[event], self.count)
+        steps: list[Step[Any]] = [TurnedUp(seat, new) for new in found]
+        state.push_all(steps)
 
 
 @final
-class Ransom(Step[VillagersState]):
-    """Pay instead of losing cards, before any card is picked or seen (VIL-12.4)."""
+class ForceJester(Happening):
+    """{ do = "force_jester" }: its round cannot pass without the Jester (VIL-12.9)."""
 
-    def __init__(self, seat: i64, event: i64) -> None:
-        super().__init__(seat)
-        self.event = event
+    def __init__(self, data: Reader) -> None:
+        pass
 
-    def args(self) -> list[int]:
-        return [self.seat, self.event]
+    def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
+        raise AssertionError("it holds during its round and never begins (VIL-11.31)")
 
-    def options(self, state: VillagersState) -> None:
-        state.offer(Act.RANSOM)
-        state.offer(Act.SUBMIT)
-
-    def resolve(self, state: VillagersState, action: i64) -> None:
-        word = state.book.happenings[self.event]
-        assert isinstance(word, CardTransfer)
-        if action == Act.RANSOM:
-            pay(state, self.seat, word.ransom, word.ransom_to != 0)
-            state.tell(Told.RANSOM, self.seat, word.ransom)
-        else:
-            state.push(Loss(self.seat, self.event, word.count))
+    def outlook(self, state: VillagersState, seat: i64) -> Outlook:
+        return Outlook(cards=1 if state.jester else 0)
 
 
-@final
-class Loss(Step[VillagersState]):
-    """Take the next card of an event by itself, or ask which; the road is filled after the last (VIL-12.4)."""
-
-    def __init__(self, who: i64, event: i64, left: i64) -> None:
-        super().__init__(TABLE)
-        self.who = who
-        self.event = event
-        self.left = left
-
-    def args(self) -> list[int]:
-        return [self.who, self.event, self.left]
-
-    def run(self, state: VillagersState) -> None:
-        word = state.book.happenings[self.event]
-        assert isinstance(word, CardTransfer)
-        if self.left == 0 or not word.any(state, self.who):
-            if word.take == Take.ROAD:
-                fill_road(state, False)  # VIL-11.19
-            return
-        if word.take == Take.STACK:
-            word.hand_on(state, self.who, draw(state, draft_pile(state)))
-        else:
-            items = word.candidates(state, self.who)
-            if word.pick == By.PLAYER or (word.pick == By.MAX_GOLD and len(items) > 1):
-                state.push(Choose(self.who, self.event, self.left))
-                return
-            chance: i64 = 0
-            if word.pick == By.RANDOM:
-                chance = state.chance[Stream.LOOT].below(len(items))
-            word.move(state, self.who, items[chance])
-        state.push(Loss(self.who, self.event, self.left - 1))
-
-
-@final
-class Choose(Step[VillagersState]):
-    """Choose the card that an event takes (VIL-12.4)."""
-
-    def __init__(self, seat: i64, event: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.event = event
-        self.left = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.event, self.left]
-
-    def options(self, state: VillagersState) -> None:
-        word = state.book.happenings[self.event]
-        assert isinstance(word, CardTransfer)
-        last: i64 = EMPTY
-        for item in word.candidates(state, self.seat):
-            if item == last:
-                continue
-            last = item
-            if word.take == Take.HAND:
-                state.offer(Act.HAND_OVER + item)
-            elif word.take == Take.ROAD:
-                state.offer(Act.YIELD + item * MAX_CARDS + state.road[item] % ROAD_COIN)
-            else:
-                state.offer(Act.LOSE + item)
-
-    def resolve(self, state: VillagersState, action: i64) -> None:
-        word = state.book.happenings[self.event]
-        assert isinstance(word, CardTransfer)
-        item = action - Act.LOSE
-        if action >= Act.HAND_OVER:
-            item = action - Act.HAND_OVER
-        elif action >= Act.YIELD:
-            item = (action - Act.YIELD) // MAX_CARDS
-        word.move(state, self.seat, item)
-        state.push(Loss(self.seat, self.event, self.left - 1))
-
-
-EVENT_WORDS: Final = ["gold_transfer", "card_transfer", "modifier"]
+WORDS: Final[dict[str, Any]] = {
+    "gold_transfer": GoldTransfer,
+    "card_transfer": CardTransfer,
+    "modifier": Modifier,
+    "coins": Coins,
+    "replace": Replace,
+    "force_jester": ForceJester,
+}
 
 
 def make_happening(data: Reader) -> Happening:
     """Read what an event does; the word `do` says which class."""
-    op: Happening
-    match EVENT_WORDS[data.word("do", EVENT_WORDS)]:
-        case "gold_transfer":
-            op = GoldTransfer(data)
-        case "card_transfer":
-            op = CardTransfer(data)
-        case _:
-            op = Modifier(data)
+    words = list(WORDS)
+    op: Happening = WORDS[words[data.word("do", words)]](data)
     data.done()
     return op

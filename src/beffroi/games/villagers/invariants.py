@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from beffroi.games.villagers.build import build_limit
+from beffroi.games.villagers.build import build_limit, common_exchanges
 from beffroi.games.villagers.draft import road_size
 from beffroi.games.villagers.piles import draft_pile
-from beffroi.games.villagers.setup import is_common
-from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, VillagersState
+from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, VillagersState, is_common
 from beffroi.games.villagers.tables import EMPTY, N_PLACES, Card, Held, On, Phase, Pile
 from beffroi.games.villagers.village import (
     card_of,
@@ -97,9 +96,25 @@ def villages(state: VillagersState) -> list[str]:
     for owner, player in enumerate(state.players):
         for node in player.nodes:
             lying = coins_of(node)
-            if lying != 0 and (not is_top(node) or book.keychain[card_of(node)] == 0 or lying % book.unlock_cost != 0):
+            if lying == 0:
+                continue
+            wrong = not is_top(node) or book.keychain[card_of(node)] == 0 or lying % book.unlock_cost != 0
+            if wrong or lying > most_coins(state, owner, card_of(node)):
                 out.append(f"INV-6: {lying} coins lie on {book.names[card_of(node)]} of player {owner}")
     return out
+
+
+def most_coins(state: VillagersState, owner: int, card: int) -> int:
+    """Return more coins than can lie on a key: every card it opens, those that specials bring in twice, and events.
+
+    In the duel cards come back through a new reserve, and events lay coins on the Countess's keys (VIL-11.33, 12.7).
+    """
+    book = state.book
+    again = sum(book.copies[special] for special in range(book.n_cards) if (book.stand_ins >> special) & 1)
+    most = book.unlock_cost * (book.keychain[card] + again)
+    if not state.solo():
+        return most
+    return 2 * most + (2 * (state.round + 1) * (book.keychain[card] + book.unlock_cost) if owner == state.seats else 0)
 
 
 def founders(state: VillagersState) -> list[str]:
@@ -122,7 +137,7 @@ def build_turns(state: VillagersState) -> list[str]:
         player = state.players[seat]
         if not 0 <= player.placed <= player.limit <= max(book.build_max, build_limit(state, seat)):
             out.append(f"INV-7: seat {seat} placed {player.placed} of {player.limit} villagers")
-        if not 0 <= player.exchanges <= 2 * book.exchanges + 9:
+        if not 0 <= player.exchanges <= common_exchanges(state):
             out.append(f"INV-7: seat {seat} may exchange {player.exchanges} times")
         if state.phase != Phase.BUILD and player.limit + player.placed + player.exchanges + int(player.free) > 0:
             out.append(f"INV-7: seat {seat} builds outside the build phase")
@@ -156,15 +171,22 @@ def markets(state: VillagersState) -> list[str]:
 
 
 def countess(state: VillagersState) -> list[str]:
-    """INV-17: the Countess's villagers stand alone."""
+    """INV-17 and INV-20: the Countess's villagers stand alone; the Jester is there only in modes that have it."""
     if not state.solo():
         return []
     nodes = state.players[state.seats].nodes
-    return ["INV-17: a villager of the Countess does not stand alone" for n in nodes if depth_of(n) + kids_of(n) > 0]
+    out = ["INV-17: a villager of the Countess does not stand alone" for n in nodes if depth_of(n) + kids_of(n) > 0]
+    if state.jester and not state.mode.jester:
+        out.append(f"INV-20: there is no Jester in {state.mode.name} mode")
+    if state.duty and (not state.jester or state.phase != Phase.EVENTS):
+        out.append("INV-20: a duty without a Jester, or outside the event phase")
+    return out
 
 
 def events(state: VillagersState) -> list[str]:
-    """INV-1 for events: each is in a deck, face up or discarded, once."""
+    """INV-1 for events: each is in a deck, face up or discarded, once; only those face up begin or are bought off."""
+    if state.begun & ~state.face_up or state.bought & ~(state.begun & state.book.priced):
+        return ["INV-1: an event has begun or was bought off that does not lie face up"]
     seen = state.face_up & state.spent
     all_ = state.face_up | state.spent
     for deck in (state.summer, state.winter):
@@ -187,10 +209,11 @@ def hunger(state: VillagersState) -> list[str]:
 
 
 def transition(earlier: VillagersState, state: VillagersState) -> list[str]:
-    """INV-3, 8, 9, 11 and 12: what stays empty, what is drafted to the end, what only grows."""
+    """INV-3, 8, 9, 11, 12, 19 and 20: what stays empty, what is drafted to the end, what only grows."""
     out: list[str] = []
     for pile in range(Pile.RESERVE + 1):
-        if earlier.sizes[pile] == 0 and state.sizes[pile] > 0:
+        renewed = pile == Pile.RESERVE and state.recycled and state.solo()  # VIL-11.33
+        if earlier.sizes[pile] == 0 and state.sizes[pile] > 0 and not renewed:
             out.append(f"INV-3: a card lies on the exhausted pile {pile + 1}")
     if earlier.phase == Phase.DRAFT and state.phase != Phase.DRAFT:
         due = sum(earlier.players[seat].due for seat in range(state.seats))
@@ -207,4 +230,20 @@ def transition(earlier: VillagersState, state: VillagersState) -> list[str]:
             out.append("INV-12: a common villager came back to its pile")
     if not 0 <= state.round - earlier.round <= 1:
         out.append(f"INV-12: round {earlier.round} is followed by round {state.round}")
+    return out + (duel(earlier, state) if state.solo() else [])
+
+
+def duel(earlier: VillagersState, state: VillagersState) -> list[str]:
+    """INV-19 and INV-20: events take no common villager; a round that demands the Jester does not pass without it."""
+    out: list[str] = []
+    if standing(state) < standing(earlier):
+        out.append("INV-19: an event took a common villager")
+    forced = earlier.face_up & state.book.forcing and not earlier.duty
+    if forced and state.round > earlier.round and state.jester:
+        out.append("INV-20: the round passed without the Jester")
     return out
+
+
+def standing(state: VillagersState) -> int:
+    """Return how many common villagers stand in the village of who plays alone."""
+    return sum(1 for node in state.players[0].nodes if is_common(state.book, card_of(node)))

@@ -6,12 +6,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from beffroi.games.villagers.build import build_limit
 from beffroi.games.villagers.completion import Box, complete, vec_of
-from beffroi.games.villagers.draft import capacity
+from beffroi.games.villagers.invariants import most_coins
 from beffroi.games.villagers.notation import read_countess, read_village
-from beffroi.games.villagers.state import KNOWN_IN, ROAD_COIN, SEEN_BY, SEEN_IN, Player, VillagersState
+from beffroi.games.villagers.pending import read_begun, read_event_decks, settle_turn
+from beffroi.games.villagers.player import KNOWN_IN, Player
+from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, VillagersState
 from beffroi.games.villagers.tables import EMPTY, HELD, N_PLACES, PHASES, Held, Phase, Pile
+from beffroi.games.villagers.village import card_of, coins_of
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, kind_of, known, whole
 
@@ -44,11 +46,12 @@ def read(state: VillagersState, doc: Reader) -> None:
         read_road(state, doc, box)
     read_piles(state, doc, box)
     complete(state, doc, box)
+    if state.solo():
+        read_begun(state, doc)
+        state.players[1].due = state.players[1].exchanges = 0
     for seat in range(state.seats):
         check_seen(state, seat, doc)
         settle_turn(state, seat, doc)
-    if state.solo():
-        state.players[1].due = state.players[1].exchanges = 0
 
 
 def read_clock(state: VillagersState, doc: Reader) -> None:
@@ -101,6 +104,7 @@ def read_player(state: VillagersState, seat: int, entry: Reader, box: Box) -> No
     if entry.has("village"):
         player.nodes = read_village(state.book, entry.text("village"), entry.at("village"))
         box.take_village(player.nodes, entry.at("village"))
+        check_lying(state, seat, entry.at("village"))
     player.treasury = entry.number("treasury", int(player.treasury), 0, 99999)
     player.hand = vec_of(sorted(read_cards(state, entry, "hand", box))) if entry.has("hand") else vec_of([])
     box.hands[seat] = entry.has("hand")
@@ -119,6 +123,16 @@ def read_player(state: VillagersState, seat: int, entry: Reader, box: Box) -> No
     if entry.has("income"):
         read_income(player, entry.table("income"))
     entry.done()
+
+
+def check_lying(state: VillagersState, owner: int, path: str) -> None:
+    """Refuse more coins on a villager than padlocks and events can have put there (INV-6)."""
+    for node in state.players[owner].nodes:
+        card, lying = int(card_of(node)), int(coins_of(node))
+        most = most_coins(state, owner, card) if lying else 0
+        if lying > most:
+            name = state.book.names[card]
+            raise DataError(path, f"{lying} coins lie on {name}; more than {most} cannot (VIL-7.16)")
 
 
 def read_seen(state: VillagersState, item: Any, path: str) -> int:
@@ -147,62 +161,15 @@ def read_countess_side(state: VillagersState, doc: Reader, box: Box) -> None:
         if entry.has("village"):
             countess.nodes = read_countess(state.book, entry.text("village"), entry.at("village"))
             box.take_village(countess.nodes, entry.at("village"))
+            check_lying(state, 1, entry.at("village"))
         countess.treasury = entry.number("treasury", int(countess.treasury), 0, 99999)
         if entry.has("income"):
             read_income(countess, entry.table("income"))
         entry.done()
+    if doc.flag("jester", bool(state.jester)) and not state.mode.jester:
+        raise DataError(doc.at("jester"), f"there is none in {state.mode.name} mode (VIL-11.27)")
     state.jester = doc.flag("jester", bool(state.jester))
-
-
-def read_event_decks(state: VillagersState, doc: Reader) -> None:
-    """Read events face up, discarded and in their decks; those not named stay in the deck of their season."""
-    book = state.book
-    names = book.event_names
-    seen: dict[int, str] = {}
-    zones: dict[str, list[int]] = {}
-    for key in ("events", "spent", "summer", "winter"):
-        if not doc.has(key):
-            continue
-        zones[key] = doc.words(key, names)
-        for i, event in enumerate(zones[key]):
-            path = f"{doc.at(key)}[{i}]"
-            if event in seen:
-                raise DataError(path, f"{names[event]} is in {seen[event]} too")
-            if (state.mode.removed >> event) & 1:
-                raise DataError(path, f"{names[event]} is out of the game in this mode (VIL-11.26)")
-            if key in ("summer", "winter") and ["summer", "winter"][book.season[event]] != key:
-                raise DataError(path, f"{names[event]} is no event of this season")
-            seen[event] = key
-    if "events" in zones:
-        state.face_up = sum(1 << event for event in zones["events"])
-    else:
-        for event in seen:
-            state.face_up &= ~(1 << event)
-    state.spent = sum(1 << event for event in zones.get("spent", []))
-    settle_decks(state, doc, zones)
-
-
-def settle_decks(state: VillagersState, doc: Reader, zones: dict[str, list[int]]) -> None:
-    """Keep in each deck what lies nowhere else; a deck that is given sends the others to the discard."""
-    book = state.book
-    elsewhere = int(state.face_up | state.spent)
-    for season, key in enumerate(("summer", "winter")):
-        deck = list(state.summer if season == 0 else state.winter)
-        own = [e for e in range(len(book.season)) if book.season[e] == season and not (state.mode.removed >> e) & 1]
-        missing = [e for e in own if e not in deck and not (elsewhere >> e) & 1]
-        if key in zones:
-            given = zones[key]
-            rest = [e for e in own if e not in given and not (elsewhere >> e) & 1]
-            if rest and "spent" in zones:
-                raise DataError(doc.at(key), f"{book.event_names[rest[0]]} lies nowhere; name it in a deck or in spent")
-            state.spent |= sum(1 << event for event in rest)
-            deck = given[::-1]
-        else:
-            deck = missing + [e for e in deck if not (elsewhere >> e) & 1]
-        if season == 0:
-            state.summer = vec_of(deck)
-        else:
-            state.winter = vec_of(deck)
+    state.recycled = doc.flag("recycled", False)
 
 
 def read_road(state: VillagersState, doc: Reader, box: Box) -> None:
@@ -290,28 +257,3 @@ def check_seen(state: VillagersState, seat: int, doc: Reader) -> None:
         if sum(1 for other in player.seen if other % KNOWN_IN == card and other // KNOWN_IN >= since) > lying:
             name = state.book.names[card]
             raise DataError(f"{doc.at('players')}[{seat}].seen", f"{name} is neither in the hand nor was it returned")
-
-
-def settle_turn(state: VillagersState, seat: int, doc: Reader) -> None:
-    """Complete what a player still has to draft, or may still build, and refuse it in other phases."""
-    player = state.players[seat]
-    path = f"{doc.at('players')}[{seat}]"
-    if state.phase == Phase.DRAFT:
-        most = int(capacity(state, seat))
-        if len(player.square) + max(0, int(player.due)) > most:
-            raise DataError(path, f"more villagers in square and due than the capacity of {most} (VIL-5.1)")
-        if player.due < 0:
-            player.due = most - len(player.square)
-    elif player.due > 0:
-        raise DataError(f"{path}.due", "is for the draft phase (VIL-5.1)")
-    player.due = max(0, int(player.due))
-    building = player.limit or player.placed or player.exchanges > 0 or player.free
-    if building and state.phase != Phase.BUILD:
-        raise DataError(path, "limit, placed, exchanges and free are for the build phase (VIL-7.2)")
-    if building:
-        player.limit = player.limit or build_limit(state, seat)
-        if player.exchanges < 0:
-            player.exchanges = state.book.exchanges
-    player.exchanges = max(0, int(player.exchanges))
-    if player.placed > player.limit:
-        raise DataError(f"{path}.placed", f"{player.placed} of {player.limit} villagers (VIL-7.2)")

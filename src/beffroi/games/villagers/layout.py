@@ -1,5 +1,5 @@
 # mypyc: skip
-"""What every number of an observation of Villagers means, in the order in which view.observe() writes them."""
+"""What every number of an observation of Villagers means, in the order in which observing.observe() writes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NUMBERS = ["hand_size", "square_size", "treasury", "due", "limit", "placed", "ex
 
 
 def sections(book: Book, seats: int) -> list[Section]:
-    """Return the table, then every player from the viewer on, and the Countess after a single one."""
+    """Return the table, then every player from the viewer on; after a single one the Countess and the duel."""
     cards = padded(book.names[:MAX_CARDS], int(MAX_CARDS))
     places = [str(i + 1) for i in range(N_PLACES)]
     out = [
@@ -37,7 +37,19 @@ def sections(book: Book, seats: int) -> list[Section]:
     ]
     for player in range(2 if seats == 1 else seats):
         out += village(book, player)
+    if seats == 1:
+        out += duel(book, cards)
     return out
+
+
+def duel(book: Book, cards: list[str]) -> list[Section]:
+    """Return what only the solo duel knows."""
+    return [
+        Section("begun", ["begun"], SET, book.event_names, meaning="event"),
+        Section("bought", ["bought"], SET, book.event_names, meaning="event"),
+        Section("duty", ["duty"], FLAG),
+        Section("reserve_cards", cards, domain="card"),
+    ]
 
 
 def village(book: Book, player: int) -> list[Section]:

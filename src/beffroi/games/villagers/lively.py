@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from beffroi.games.villagers.jester import is_jest
 from beffroi.games.villagers.placing import roles_of
 from beffroi.games.villagers.state import VillagersState
-from beffroi.games.villagers.tables import MAX_CARDS, On, Phase
+from beffroi.games.villagers.tables import MAX_CARDS, On
 from beffroi.games.villagers.words import Act
 
 
 def preferred(state: VillagersState, seat: int, options: list[int]) -> list[int]:
-    """Return the options among which a lively player chooses."""
+    """Return the options among which a lively player chooses; the Jester is kept a while."""
+    plain = [action for action in options if not is_jest(action)]
+    if not plain or len(plain) == len(options):
+        return wanted(state, seat, options)
+    jests = options[len(plain) :] if state.round % 3 == 0 and len(plain) <= 3 else []
+    return wanted(state, seat, plain) + jests
+
+
+def wanted(state: VillagersState, seat: int, options: list[int]) -> list[int]:
+    """Return what a lively player would do without the Jester."""
     if options[0] == Act.DONE:
         return built(state, seat, options)
     if Act.DRAFT <= options[0] < Act.GIVE:
@@ -18,8 +28,6 @@ def preferred(state: VillagersState, seat: int, options: list[int]) -> list[int]
         return cheapest(state, options)
     if Act.RETURN <= options[0] < Act.SWAP:
         return useless(state, seat, options)
-    if options[0] == Act.SKIP and state.phase != Phase.ARRIVALS:
-        return options[:1] if state.round % 2 else options  # keep the Jester a while
     bold = [action for action in options if action > Act.SKIP]
     return bold or options
 
@@ -40,9 +48,9 @@ def built(state: VillagersState, seat: int, options: list[int]) -> list[int]:
             missing.add(root)
     player = state.players[seat]
     if player.placed < player.limit and len(player.hand) > 1:
-        wanted = [a for a in options if Act.EXCHANGE <= a < Act.PLAY and a - Act.EXCHANGE in missing]
-        if wanted:
-            return wanted
+        useful = [a for a in options if Act.EXCHANGE <= a < Act.PLAY and a - Act.EXCHANGE in missing]
+        if useful:
+            return useful
     return options[:1]
 
 

@@ -22,6 +22,23 @@ from beffroi.games.villagers.tables import (
     Pile,
 )
 
+# What the numbers of steps name after the seat, in positions; "" stays a number.
+STEP_NAMES: dict[str, list[str]] = {
+    "Where": ["card", "", ""],
+    "Unlock": ["card"],
+    "Onto": ["card"],
+    "Return": ["card", "heap"],
+    "Serve": ["card"],
+    "Swap": ["card"],
+    "BuyOff": ["event"],
+    "TurnedUp": ["event"],
+    "Allow": ["event"],
+    "Point": ["event"],
+    "Ransom": ["event"],
+    "Loss": ["event", ""],
+    "Choose": ["event", ""],
+}
+
 SEATED: dict[str, int] = {"village": 1}  # domains that begin with seats, and how many names each seat has
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, extend
 from mypy_extensions import i64
 
-from beffroi.games.villagers.state import SEEN_BY, SEEN_IN, VillagersState
+from beffroi.games.villagers.state import SEEN_BY, SEEN_IN, VillagersState, is_common
 from beffroi.games.villagers.tables import EMPTY, N_PLACES, Pile
-from beffroi.games.villagers.words import Told
+from beffroi.games.villagers.village import sorted_vec
+from beffroi.games.villagers.words import Stream, Told
 from beffroi.kernel.flow import TABLE
+from beffroi.kernel.vectors import zeros
 
 
 def leftmost(state: VillagersState) -> i64:
@@ -62,6 +64,50 @@ def draft_pile(state: VillagersState) -> i64:
 def arrival_pile(state: VillagersState) -> i64:
     """Return where the road is filled from at new arrivals, or EMPTY (VIL-6.3)."""
     return Pile.RESERVE if state.sizes[Pile.RESERVE] > 0 else leftmost(state)
+
+
+def countess_pile(state: VillagersState) -> i64:
+    """Return where the Countess's card comes from: the reserve, renewed if it is empty, or EMPTY (VIL-11.11, 11.33)."""
+    if state.sizes[Pile.RESERVE] == 0:
+        recycle(state)
+    return Pile.RESERVE if state.sizes[Pile.RESERVE] > 0 else EMPTY
+
+
+def discarded(state: VillagersState) -> i64:
+    """Return how many discarded villagers could make a new reserve; common ones never leave villages and piles."""
+    found: i64 = state.sizes[Pile.DISCARD]
+    for card in state.discard:
+        if not is_common(state.book, card):
+            found += 1
+    return found
+
+
+def recycle(state: VillagersState) -> None:
+    """Shuffle all discarded villagers, those face down included, into a new reserve (VIL-11.33)."""
+    if discarded(state) == 0:
+        return
+    cards = zeros(0)
+    kept = zeros(0)
+    for card in state.discard:
+        if is_common(state.book, card):
+            kept = append(kept, card)
+        else:
+            cards = append(cards, card)
+    start = state.starts[Pile.DISCARD]
+    for code in state.piles[start : start + state.sizes[Pile.DISCARD]]:
+        cards = append(cards, code % SEEN_BY)
+        # Which of the cards seen in hand it was is unknown to others: none of its family counts as seen any more.
+        state.players[code % SEEN_IN // SEEN_BY - 1].forget_family(state.book.family, state.book.family[code % SEEN_BY])
+    cards = sorted_vec(cards)
+    state.chance[Stream.RESERVE].shuffle(cards)
+    state.piles = extend(state.piles[: state.starts[Pile.RESERVE]], cards)
+    state.starts[Pile.DISCARD] = len(state.piles)
+    state.sizes[Pile.RESERVE] = len(cards)
+    state.sizes[Pile.DISCARD] = 0
+    state.discard = kept
+    state.recycled = True
+    state.shown += 1
+    state.tell(Told.RECYCLED, TABLE, len(cards))
 
 
 def fill_road(state: VillagersState, arrivals: bool) -> None:

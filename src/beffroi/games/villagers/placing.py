@@ -7,8 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.villagers.state import Book, Player, VillagersState
-from beffroi.games.villagers.tables import EMPTY, MAX_COPIES, On
+from beffroi.games.villagers.player import Player
+from beffroi.games.villagers.state import Book, VillagersState
+from beffroi.games.villagers.tables import EMPTY, MAX_COPIES, Key, On
 from beffroi.games.villagers.village import (
     COIN,
     end_of,
@@ -66,7 +67,24 @@ def can_unlock(state: VillagersState, seat: i64, card: i64) -> bool:
     """Tell whether some way to open the padlock of a card is open to a player (VIL-7.16, 7.19)."""
     key = state.book.lock[card]
     player = state.players[seat]
-    return key < 0 or player.free or player.treasury >= state.book.unlock_cost or find(player.nodes, key) >= 0
+    cost = state.book.unlock_cost
+    bank = bank_price(state)
+    if key < 0 or player.free or player.treasury >= max(cost, bank) or find(player.nodes, key) >= 0:
+        return True
+    return player.treasury >= min(cost, bank) and player.treasury >= (cost if lies(state, key) else bank)
+
+
+def bank_price(state: VillagersState) -> i64:
+    """Return what the bank asks for a padlock (VIL-7.16); events may change it (VIL-11.51)."""
+    return state.adjusted(Key.BANK_UNLOCK, state.book.unlock_cost)
+
+
+def lies(state: VillagersState, key: i64) -> bool:
+    """Tell whether a key lies in any village: then the bank opens nothing (VIL-7.17)."""
+    for player in state.players:
+        if find(player.nodes, key) >= 0:
+            return True
+    return False
 
 
 def can_place(state: VillagersState, seat: i64, card: i64, roles: i64, monks: i64) -> bool:
@@ -192,10 +210,7 @@ class Unlock(Step[VillagersState]):
         key = state.book.lock[self.card]
         player = state.players[self.seat]
         able = player.treasury >= state.book.unlock_cost
-        found = False
-        for other in state.players:
-            found = found or find(other.nodes, key) >= 0
-        if able and not found:
+        if player.treasury >= bank_price(state) and not lies(state, key):
             state.offer(Act.BANK)
         if player.free:
             state.offer(Act.FREE)
@@ -210,6 +225,8 @@ class Unlock(Step[VillagersState]):
     def resolve(self, state: VillagersState, action: i64) -> None:
         cost = state.book.unlock_cost
         if action == Act.BANK:
+            cost = bank_price(state)
+            state.begin_with(Key.BANK_UNLOCK)
             state.spend(self.seat, cost)
             state.tell(Told.PAID_BANK, self.seat, cost)
             return

@@ -9,14 +9,19 @@ from mypy_extensions import i64
 
 from beffroi.games.villagers.arrivals import ARRIVALS
 from beffroi.games.villagers.build import BEGIN, BUILD, TURN
-from beffroi.games.villagers.draft import Next
-from beffroi.games.villagers.happenings import CardTransfer, Take
+from beffroi.games.villagers.draft import DRAFT, Next
+from beffroi.games.villagers.happenings import Pointing
+from beffroi.games.villagers.jester import DUTY
 from beffroi.games.villagers.laying import INCOMES
+from beffroi.games.villagers.naming import STEP_NAMES
 from beffroi.games.villagers.notation import village_text
+from beffroi.games.villagers.payments import unanswered
+from beffroi.games.villagers.player import KNOWN_IN, Player
 from beffroi.games.villagers.rounds import MARKETS, ROUND, UPKEEP
-from beffroi.games.villagers.solo import EVENTS, JEST_BUILD, RESOLVE, TRIBUTE
-from beffroi.games.villagers.state import KNOWN_IN, ROAD_COIN, SEEN_BY, SEEN_IN, Player, VillagersState
-from beffroi.games.villagers.tables import EMPTY, HELD, PHASES, SPECIALS, Phase, Pile
+from beffroi.games.villagers.solo import EVENTS, NEWCOMER, RESOLVE
+from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, VillagersState
+from beffroi.games.villagers.tables import EMPTY, HELD, PHASES, SPECIALS, Key, Phase, Pile, When
+from beffroi.games.villagers.transfers import CardTransfer, Take
 from beffroi.games.villagers.view import events_in
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import Step
@@ -48,6 +53,10 @@ def write(state: VillagersState) -> dict[str, Any]:
         }
         out["jester"] = bool(state.jester)
         out["events"] = events_in(state, state.face_up)
+        out["begun"] = events_in(state, state.begun)
+        out["bought"] = events_in(state, state.bought)
+        out["duty"] = bool(state.duty)
+        out["recycled"] = bool(state.recycled)
         out["spent"] = events_in(state, state.spent)
         out["summer"] = [state.book.event_names[event] for event in list(state.summer)[::-1]]
         out["winter"] = [state.book.event_names[event] for event in list(state.winter)[::-1]]
@@ -105,16 +114,17 @@ def resume(state: VillagersState, turn: int) -> list[Step[Any]]:
         case Phase.SETUP:
             return [ROUND]
         case Phase.DRAFT:
-            middle: list[Step[Any]] = [ARRIVALS, JEST_BUILD, BUILD] if state.solo() else [ARRIVALS, BUILD]
-            return [Next(state.first if turn < 0 else turn), *middle, *after]
+            asked = unanswered(state, When.DRAFT) != EMPTY  # VIL-11.32
+            begin: Step[Any] = DRAFT if asked else Next(state.first if turn < 0 else turn)
+            return [begin, ARRIVALS, BUILD, *after]
         case Phase.ARRIVALS:
-            return [ARRIVALS, JEST_BUILD, BUILD, *after] if state.solo() else [ARRIVALS, BUILD, *after]
+            return [ARRIVALS, BUILD, *after]
         case Phase.BUILD:
             return [*builders(state, turn), *after]
         case Phase.EVENTS:
             if not state.solo():
                 raise DataError("phase", "events belong to the solo duel (VIL-11.10)")
-            return [RESOLVE, TRIBUTE, MARKETS]
+            return [DUTY, MARKETS] if state.duty else [RESOLVE, NEWCOMER, MARKETS]
         case Phase.MARKET:
             return [MARKETS]
     return []
@@ -133,41 +143,57 @@ def builders(state: VillagersState, turn: int) -> list[Step[Any]]:
     return now + later
 
 
+# Between what bounds the other numbers of steps lie.
+BOUNDS: dict[str, dict[int, tuple[int, int]]] = {
+    "PlaceCoin": {1: (1, 9)},
+    "Where": {2: (0, 1), 3: (0, 2)},
+    "Sell": {1: (0, 1)},
+    "Loss": {2: (0, 9)},
+    "Choose": {2: (1, 9)},
+}
+SOLO = {"Serve", "Give", "Refill", "Resolve", "Dismiss", "Duty", "EventPhase", "Newcomer"}
+
+
 def check_step(state: VillagersState, name: str, args: list[int], path: str) -> None:
     """Refuse numbers of a step that mean nothing: the second and those after it."""
-    card = (0, int(state.book.n_cards) - 1)
-    event = (0, len(state.book.event_names) - 1)
-    bounds = {
-        "PlaceCoin": [(1, 9)],
-        "Where": [card, (0, 1), (0, 2)],
-        "Unlock": [card],
-        "Onto": [card],
-        "Return": [card, (0, int(Pile.DISCARD))],
-        "Swap": [card],
-        "Sell": [(0, 1)],
-        "Jest": [(int(Phase.DRAFT), int(Phase.EVENTS))],
-        "Ransom": [event],
-        "Loss": [event, (0, 9)],
-        "Choose": [event, (1, 9)],
-    }
-    for i, (low, high) in enumerate(bounds.get(name, []), 1):
-        whole(args[i], f"{path}[{i + 1}]", low, high)
-    if name in ("Give", "Refill", "Resolve", "Jest", "Ransom", "Loss", "Choose", "EventPhase", "Tribute"):
-        if not state.solo():
-            raise DataError(path, f"{name} belongs to the solo duel (VIL-11)")
+    known = {"card": int(state.book.n_cards), "event": len(state.book.event_names), "heap": int(Pile.COUNT)}
+    domains = STEP_NAMES.get(name, [])
+    bounds = {k: (0, known[domain] - 1) for k, domain in enumerate(domains, 1) if domain} | BOUNDS.get(name, {})
+    for k, (low, high) in bounds.items():
+        whole(args[k], f"{path}[{k + 1}]", low, high)
+    if (name in SOLO or "event" in domains) and not state.solo():
+        raise DataError(path, f"{name} belongs to the solo duel (VIL-11)")
+    if "event" in domains:
+        check_event_step(state, name, args[1], f"{path}[2]")
     if name in ("Where", "Swap") and not state.players[args[0]].holds(args[1]):
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} is not in the hand of seat {args[0]}")
     if name == "Where" and state.book.on[args[1]] < 0:
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} lies on no other card")
     if name == "Swap" and SPECIALS[state.book.special[args[1]]] != "swap_covered":
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} takes nobody's place (VIL-7.29)")
-    if name in ("Ransom", "Loss", "Choose"):
-        word = state.book.happenings[args[1]]
-        if not isinstance(word, CardTransfer) or (name == "Choose" and word.take == Take.STACK):
-            raise DataError(f"{path}[2]", f"{state.book.event_names[args[1]]} lets nobody choose cards (VIL-12.4)")
     if name == "Unlock" and state.book.lock[args[1]] < 0:
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} has no padlock")
-    if name in ("Onto", "Return") and args[1] not in list(state.book.commons):
+    if name in ("Onto", "Return", "Serve") and args[1] not in list(state.book.commons):
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} is no common villager (VIL-7.10)")
     if name == "Return" and not state.sizes[args[2]] and args[2] != Pile.DISCARD:
         raise DataError(f"{path}[3]", "this pile is exhausted; no card may be put there (VIL-5.10)")
+    if name == "Serve" and not state.adjusted(Key.EXCHANGE_TO_COUNTESS, 0):
+        raise DataError(path, "no event gives a card to the Countess (VIL-11.47)")
+
+
+def check_event_step(state: VillagersState, name: str, event: int, path: str) -> None:
+    """Refuse an event that does not ask what a step asks."""
+    word = state.book.happenings[event]
+    title = state.book.event_names[event]
+    if name in ("Ransom", "Loss", "Choose"):
+        if not isinstance(word, CardTransfer) or (name == "Choose" and word.take == Take.STACK):
+            raise DataError(path, f"{title} lets nobody choose cards (VIL-12.4)")
+    elif name == "Point":
+        if not isinstance(word, Pointing) or not word.chooses() or not len(word.among(state, 0)):
+            raise DataError(path, f"{title} asks for no villager here (VIL-11.35)")
+    elif not (state.face_up >> event) & 1:
+        raise DataError(path, f"{title} does not lie face up")
+    elif name == "BuyOff" and not (state.book.priced & ~state.begun) >> event & 1:
+        raise DataError(path, f"{title} cannot be bought off (VIL-11.32)")
+    elif name == "Allow" and not state.jester:
+        raise DataError(path, "without the Jester nobody is asked (VIL-11.41)")

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.villagers.effects import SwapCovered, WildLink, make_silver, make_trick
-from beffroi.games.villagers.happenings import make_happening
+from beffroi.games.villagers.happenings import Coins, ForceJester, Modifier, Replace, make_happening
+from beffroi.games.villagers.observing import blank_of
 from beffroi.games.villagers.state import Book, Layout, Mode
 from beffroi.games.villagers.tables import (
     ARRIVALS,
@@ -15,6 +16,8 @@ from beffroi.games.villagers.tables import (
     EMPTY,
     EVENT_PHASES,
     FAMILIES,
+    KEY_PHASES,
+    KEYS,
     MAX_CARDS,
     MAX_COPIES,
     MAX_EVENTS,
@@ -26,14 +29,19 @@ from beffroi.games.villagers.tables import (
     SPECIALS,
     Card,
     On,
-    Phase,
     Pile,
+    When,
 )
-from beffroi.games.villagers.view import blank_of
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader
+from beffroi.kernel.vectors import zeros
 
-PHASE_OF = {"draft": Phase.DRAFT, "build": Phase.BUILD, "event": Phase.EVENTS}
+# The events of rules version 1, which were not those of the printed cards.
+FORMER = [
+    "tithe", "hearth_tax", "road_toll", "bribery", "drought", "forced_labour", "desertion", "rumours", "bandits",
+    "royal_banquet", "enclosure", "famine", "hard_frost", "winter_tax", "seizure", "plunder", "fire", "wolves",
+    "round_up", "hostage", "coronation", "curfew",
+]  # fmt: skip
 
 
 def read_book(data: Data) -> Book:
@@ -290,21 +298,60 @@ def read_layouts(book: Book, data: Data) -> None:
 
 
 def read_events(book: Book, data: Data) -> None:
-    """Read the events of the solo duel; what they do is a word with its numbers (VIL-12.3 to 12.5)."""
+    """Read the events of the solo duel; what they do is a word with its numbers (VIL-12.3 to 12.9)."""
     entries = data.entries("events")
+    where = f"{data.files['events']}: events"
     if len(entries) > MAX_EVENTS:
-        raise DataError(f"{data.files['events']}: events", f"there is room for {MAX_EVENTS}")
-    season: list[int] = []
-    phase: list[int] = []
-    for name, entry in entries:
+        raise DataError(where, f"there is room for {MAX_EVENTS}")
+    count = len(entries)
+    book.season, book.event_phase, book.successors = zeros(count), zeros(count), zeros(count)
+    book.price, book.delta, book.floor = zeros(count), zeros(count), zeros(count)
+    book.fixed = vec[i64]([EMPTY] * count)
+    for event, (name, entry) in enumerate(entries):
+        if name in FORMER and not (entry.has("season") and entry.has("phase")):
+            raise DataError(
+                where + f".{name}",
+                "was withdrawn with rules version 2: the true events took its place (VIL-11.40 to 11.63); "
+                "give season, phase and effect to keep it as an event of your own",
+            )
         book.event_names.append(name)
         titles(book, name, entry)
-        season.append(entry.word("season", SEASONS))
-        phase.append(int(PHASE_OF[EVENT_PHASES[entry.word("phase", EVENT_PHASES)]]))
+        book.season[event] = entry.word("season", SEASONS)
+        book.event_phase[event] = entry.word("phase", EVENT_PHASES)
         book.happenings.append(make_happening(entry.table("effect")))
+        note_happening(book, event, entry)
         close(entry)
-    book.season = vec[i64]([i64(number) for number in season])
-    book.event_phase = vec[i64]([i64(number) for number in phase])
+    for season, name in enumerate(SEASONS):
+        lasting = [e for e in range(count) if book.season[e] == season and not book.successors[e]]
+        if not lasting:
+            raise DataError(where, f"{name} needs an event without «replace» (VIL-11.13)")
+
+
+def note_happening(book: Book, event: int, entry: Reader) -> None:
+    """Note what the rules ask of an event before it acts, and refuse a phase in which its word does nothing."""
+    word = book.happenings[event]
+    when = int(book.event_phase[event])
+    wanted = [int(When.EVENT)]
+    if isinstance(word, Modifier):
+        wanted = [int(KEY_PHASES[word.key])]
+        book.changing[word.key] |= 1 << event
+        book.fixed[event], book.delta[event], book.floor[event] = word.fixed, word.delta, word.least
+        book.price[event] = word.buyoff
+        book.priced |= int(word.buyoff > 0) << event
+        book.partial |= int(word.partial) << event
+        book.paid_to_countess |= int(word.to_countess) << event
+    elif isinstance(word, Replace):
+        wanted = [int(When.EVENT if word.at_once else When.REVEAL)]
+        book.successors[event] = word.count
+    elif isinstance(word, ForceJester):
+        wanted = [int(When.ROUND)]
+        book.forcing |= 1 << event
+    elif isinstance(word, Coins) and word.number > 0 and word.number % book.unlock_cost:
+        raise DataError(entry.at("effect.amount"), f"coins lie on villagers by {book.unlock_cost} (INV-6)")
+    if when not in wanted:
+        given = EVENT_PHASES[when]
+        known = KEYS[word.key] if isinstance(word, Modifier) else "this word"
+        raise DataError(entry.at("phase"), f"{known} acts in «{EVENT_PHASES[wanted[0]]}», not in «{given}» (VIL-12.3)")
 
 
 def read_modes(book: Book, data: Data) -> None:

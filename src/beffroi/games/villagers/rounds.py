@@ -8,7 +8,7 @@ from beffroi.games.villagers.arrivals import ARRIVALS
 from beffroi.games.villagers.build import BUILD
 from beffroi.games.villagers.draft import DRAFT
 from beffroi.games.villagers.market import first_due, hold_first, hold_second, second_due
-from beffroi.games.villagers.solo import EVENTS, JEST_BUILD, JEST_DRAFT
+from beffroi.games.villagers.solo import EVENTS
 from beffroi.games.villagers.specials import turn_founders
 from beffroi.games.villagers.state import VillagersState
 from beffroi.games.villagers.steps import TableStep
@@ -30,9 +30,9 @@ class Round(TableStep):
 
 
 def round_steps(state: VillagersState) -> list[Step[Any]]:
-    """Return the steps of a round in order; the solo duel adds Jester and events (VIL-11.28)."""
+    """Return the steps of a round in order; the solo duel adds the event phase (VIL-11.28)."""
     if state.solo():
-        return [JEST_DRAFT, DRAFT, ARRIVALS, JEST_BUILD, BUILD, UPKEEP, EVENTS, MARKETS]
+        return [DRAFT, ARRIVALS, BUILD, UPKEEP, EVENTS, MARKETS]
     return [DRAFT, ARRIVALS, BUILD, UPKEEP, MARKETS]
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.villagers.state import KNOWN_IN, SEEN_BY, SEEN_IN, VillagersState
+from beffroi.games.villagers.player import KNOWN_IN
+from beffroi.games.villagers.state import SEEN_BY, SEEN_IN, VillagersState
 from beffroi.games.villagers.tables import EMPTY, N_FAMILIES, Pile
 from beffroi.games.villagers.village import sorted_vec
 from beffroi.games.villagers.words import Stream
@@ -114,6 +115,9 @@ class Deal:
         """Gather the cards of stacks and reserve that nobody returned; the back of a top card is known."""
         world = self.world
         for pile in range(Pile.RESERVE + 1):
+            if pile == Pile.RESERVE and world.recycled and self.viewer == 0:
+                self.mix_reserve()
+                continue
             start = world.starts[pile]
             size = world.sizes[pile]
             for slot in range(start, start + size):
@@ -126,6 +130,23 @@ class Deal:
                     self.bound[family].append(int(slot))
                 else:
                     self.loose.append(int(slot))
+
+    def mix_reserve(self) -> None:
+        """Shuffle a reserve that was made of discarded villagers: its cards are known, not their order (VIL-11.33).
+
+        The back of its top card is known, too.
+        """
+        world = self.world
+        start = world.starts[Pile.RESERVE]
+        end = start + world.sizes[Pile.RESERVE]
+        slots = [int(slot) for slot in range(start, end) if world.piles[slot] < SEEN_BY]
+        faces = self.shuffled([int(world.piles[slot]) for slot in slots])
+        if slots and slots[-1] == end - 1:
+            family = world.book.family[world.piles[slots[-1]]]
+            at = next(i for i in range(len(faces)) if world.book.family[faces[i]] == family)
+            faces[at], faces[-1] = faces[-1], faces[at]
+        for i in range(len(slots)):
+            world.piles[slots[i]] = faces[i]
 
     def put(self, slot: int, face: int, hands: list[list[int]]) -> None:
         """Put a face into a slot; who returned a card and when stays known."""

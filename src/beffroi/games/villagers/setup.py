@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from beffroi.games.villagers.decks import SUMMER, WINTER, reveal
+from beffroi.games.villagers.player import Player
 from beffroi.games.villagers.rounds import ROUND
-from beffroi.games.villagers.solo import reveal
-from beffroi.games.villagers.state import Book, Layout, Mode, Player, VillagersState
+from beffroi.games.villagers.state import Book, Layout, Mode, VillagersState, is_common
 from beffroi.games.villagers.tables import Card, Phase, Pile
 from beffroi.games.villagers.village import new_node, sorted_vec
 from beffroi.games.villagers.words import Stream
@@ -61,12 +62,16 @@ def table_of(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: 
         zeros(0),
         0,
         0,
+        0,
+        0,
+        False,
+        False,
     )
     state.chance = chance
     if seats == 1:
-        state.summer = deck_of(book, mode, 0, chance[Stream.EVENTS])
-        state.winter = deck_of(book, mode, 1, chance[Stream.EVENTS])
-        reveal(state, mode.initial)
+        state.summer = deck_of(book, mode, SUMMER, chance[Stream.EVENTS])
+        state.winter = deck_of(book, mode, WINTER, chance[Stream.EVENTS])
+        reveal(state, SUMMER, mode.initial)
         state.shown = 0
     return state
 
@@ -92,14 +97,6 @@ def villagers_of(book: Book, layout: Layout) -> vec[i64]:
     return deck
 
 
-def is_common(book: Book, card: i64) -> bool:
-    """Tell whether a card is a common villager."""
-    for common in book.commons:
-        if common == card:
-            return True
-    return False
-
-
 def starting_road(book: Book, rng: Rng) -> vec[i64]:
     """Lay the starting villagers in a random row (VIL-3.1)."""
     road = zeros(0)
@@ -123,7 +120,7 @@ def countess_of(mode: Mode) -> Player:
 
 
 def deck_of(book: Book, mode: Mode, season: i64, rng: Rng) -> vec[i64]:
-    """Shuffle the events of a season (VIL-11.1), without those a mode leaves out (VIL-11.26)."""
+    """Shuffle the events of a season (VIL-11.1), without those a mode leaves out (VIL-11.26, 11.27)."""
     deck = zeros(0)
     for event in range(len(book.season)):
         if book.season[event] == season and (mode.removed >> event) & 1 == 0:

@@ -1,19 +1,19 @@
-"""What lies on the table of Villagers: players, road, piles, events, and the frozen book of data."""
+"""What lies on the table of Villagers: road, piles, events, and the frozen book of data; players are in player.py."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, pop, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from beffroi.games.villagers.tables import EMPTY, N_SPOTS, Card, Owner, Pile
+from beffroi.games.villagers.player import Player
+from beffroi.games.villagers.tables import EMPTY, N_SPOTS, Card, Key, Owner, Pile
 from beffroi.kernel.flow import State
 from beffroi.kernel.vectors import zeros
 
 SEEN_BY: Final[i64] = 1 << 6  # a card that lies face down: face, seat + 1 of who returned it, round
 SEEN_IN: Final[i64] = 1 << 10
-KNOWN_IN: Final[i64] = 1 << 6  # a card that everybody saw go to a hand: face, round
 ROAD_COIN: Final[i64] = 1 << 6  # a villager of the road: face, coins
 
 
@@ -37,19 +37,31 @@ class Trick:
         raise NotImplementedError
 
 
+@final
+class Outlook:
+    """What an event would do if it happened now: what screens say of it."""
+
+    def __init__(self, counted: i64 = -1, least: i64 = 0, most: i64 = 0, own: i64 = 0, cards: i64 = 0) -> None:
+        self.counted = counted  # symbols, villagers or cards; -1 where nothing is counted
+        self.least = least  # gold that is asked for, given or laid down; a choice decides between the two
+        self.most = most
+        self.own = own  # gold that the bank pays you
+        self.cards = cards  # cards that may be taken or chosen; 1 where the event can be bought off
+
+
 class Happening:
-    """What an event does, as a word of the data (VIL-12.3 to 12.5)."""
+    """What an event does, as a word of the data (VIL-12.3 to 12.9)."""
 
     def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
         """Let it happen in the event phase, or push the choices it asks for."""
         raise NotImplementedError
 
-    def change(self, key: i64) -> i64:
-        """Return by how much it changes a number while its phase lasts."""
-        return 0
+    def outlook(self, state: VillagersState, seat: i64) -> Outlook:
+        """Return what it would do now, by the same count that carries it out."""
+        return Outlook()
 
-    def floor(self, key: i64) -> i64:
-        """Return below what it does not bring a number."""
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        """Return by how much gold it would bring the Countess nearer, or further ahead, for bots."""
         return 0
 
 
@@ -125,119 +137,27 @@ class Book:
         self.event_names: list[str] = []
         self.happenings: list[Happening] = []
         self.season = zeros(0)  # of each event
-        self.event_phase = zeros(0)  # of each event: the phase it acts in
+        self.event_phase = zeros(0)  # of each event: when it acts
+        self.successors = zeros(0)  # of each event: how many others take its place (VIL-12.8)
+        self.changing = zeros(Key.COUNT)  # bit sets of the events that change a number (VIL-12.5)
+        self.priced: i64 = 0  # bit set of events that can be bought off (VIL-11.32)
+        self.price = zeros(0)  # of each event: what that costs
+        self.partial: i64 = 0  # bit set of events for which less will do (R31)
+        self.paid_to_countess: i64 = 0  # bit set of events bought off from the Countess, not from the bank
+        self.fixed = zeros(0)  # of each event: what takes the place of the number it changes, or EMPTY
+        self.delta = zeros(0)  # of each event: what it adds to the number it changes, and the floor below that
+        self.floor = zeros(0)
+        self.forcing: i64 = 0  # bit set of events that demand the Jester (VIL-11.53)
         self.reconstructed: list[str] = []
         self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Player:
-    """One village and what belongs to it; in the solo duel the Countess is the second.
-
-    `hand` is sorted. `seen` are the cards everybody saw go to the hand, with the round, less those everybody saw
-    leave it: each is still in the hand, or lies face down where its owner returned it later (VIL-13).
-    """
-
-    def __init__(
-        self,
-        nodes: vec[i64],
-        treasury: i64,
-        hand: vec[i64],
-        square: vec[i64],
-        seen: vec[i64],
-        due: i64,
-        limit: i64,
-        placed: i64,
-        exchanges: i64,
-        free: bool,
-        first_income: i64,
-        gold_income: i64,
-        silver_income: i64,
-        coin_income: i64,
-    ) -> None:
-        self.nodes = nodes  # the village, see village.py
-        self.treasury = treasury
-        self.hand = hand
-        self.square = square  # drafted in this phase, in order
-        self.seen = seen
-        self.due = due  # villagers still to draft
-        self.limit = limit  # of this build turn (VIL-7.2)
-        self.placed = placed
-        self.exchanges = exchanges  # still allowed in this build turn
-        self.free = free  # a Tinner opens padlocks in this build turn (VIL-7.30)
-        self.first_income = first_income  # what the markets brought
-        self.gold_income = gold_income
-        self.silver_income = silver_income
-        self.coin_income = coin_income
-
-    def clone(self) -> Player:
-        """Return an independent twin."""
-        return Player(
-            self.nodes[:],
-            self.treasury,
-            self.hand[:],
-            self.square[:],
-            self.seen[:],
-            self.due,
-            self.limit,
-            self.placed,
-            self.exchanges,
-            self.free,
-            self.first_income,
-            self.gold_income,
-            self.silver_income,
-            self.coin_income,
-        )
-
-    def ints(self) -> list[int]:
-        """Return everything as integers, for digests."""
-        out = [self.treasury, self.due, self.limit, self.placed, self.exchanges, int(self.free)]
-        out += [self.first_income, self.gold_income, self.silver_income, self.coin_income]
-        for own in (self.nodes, self.hand, self.square, self.seen):
-            out.append(len(own))
-            out.extend(own)
-        return out
-
-    def gain(self, card: i64) -> None:
-        """Put a card into the hand, which stays sorted."""
-        hand = append(self.hand, card)
-        at: i64 = len(hand) - 1
-        while at > 0 and hand[at - 1] > card:
-            hand[at] = hand[at - 1]
-            at -= 1
-        hand[at] = card
-        self.hand = hand
-
-    def gain_seen(self, card: i64, round: i64) -> None:
-        """Put a card into the hand that everybody has seen (VIL-5.4)."""
-        self.gain(card)
-        self.seen = append(self.seen, card + round * KNOWN_IN)
-
-    def lose(self, card: i64) -> None:
-        """Take a card from the hand without showing it."""
-        self.hand = remove(self.hand, card)
-
-    def lose_seen(self, card: i64, round: i64) -> None:
-        """Take a card from the hand for everybody to see."""
-        self.hand = remove(self.hand, card)
-        self.forget(card, round)
-
-    def forget(self, card: i64, round: i64) -> None:
-        """Note that a card shows up that left the hand in some round: the last one seen before, if any."""
-        seen = self.seen
-        for i in range(len(seen) - 1, -1, -1):
-            if seen[i] % KNOWN_IN == card and seen[i] // KNOWN_IN <= round:
-                self.seen, _ = pop(seen, i)
-                return
-
-    def holds(self, card: i64) -> i64:
-        """Return how many of a card the hand holds."""
-        count: i64 = 0
-        for held in self.hand:
-            if held == card:
-                count += 1
-        return count
+def is_common(book: Book, card: i64) -> bool:
+    """Tell whether a card is a common villager."""
+    for common in book.commons:
+        if common == card:
+            return True
+    return False
 
 
 @final
@@ -272,6 +192,10 @@ class VillagersState(State):
         winter: vec[i64],
         face_up: i64,
         spent: i64,
+        begun: i64,
+        bought: i64,
+        duty: bool,
+        recycled: bool,
     ) -> None:
         super().__init__(before)
         self.book = book
@@ -295,6 +219,10 @@ class VillagersState(State):
         self.winter = winter
         self.face_up = face_up  # bit set of those face up
         self.spent = spent  # bit set of those discarded
+        self.begun = begun  # bit set of those face up that have begun (VIL-11.31)
+        self.bought = bought  # bit set of those face up that were bought off (VIL-11.32)
+        self.duty = duty  # the Jester must still be played in this round (VIL-11.53)
+        self.recycled = recycled  # the reserve was made of discarded villagers (VIL-11.33)
 
     def clone(self) -> VillagersState:
         return VillagersState(
@@ -320,6 +248,10 @@ class VillagersState(State):
             self.winter[:],
             self.face_up,
             self.spent,
+            self.begun,
+            self.bought,
+            self.duty,
+            self.recycled,
         )
 
     def score(self, seat: i64) -> i64:
@@ -327,7 +259,7 @@ class VillagersState(State):
 
     def ints(self) -> list[int]:
         out = [self.seats, self.first, self.round, self.phase, self.held, self.gold, int(self.jester)]
-        out += [self.face_up, self.spent]
+        out += [self.face_up, self.spent, self.begun, self.bought, int(self.duty), int(self.recycled)]
         for common in (self.road, self.sizes, self.commons, self.discard, self.summer, self.winter):
             out.append(len(common))
             out.extend(common)
@@ -366,16 +298,24 @@ class VillagersState(State):
         self.players[owner].treasury -= amount
         self.gold -= amount
 
-    def adjusted(self, phase: i64, key: i64, value: i64) -> i64:
-        """Return a number as the face-up events of a phase change it (VIL-12.5)."""
+    def adjusted(self, key: i64, value: i64) -> i64:
+        """Return a number as the events change it that are face up and not bought off (VIL-12.5)."""
         if self.face_up == 0:
             return value
-        change: i64 = 0
-        least: i64 = EMPTY
-        for event in range(len(self.book.happenings)):
-            if (self.face_up >> event) & 1 and self.book.event_phase[event] == phase:
-                happening = self.book.happenings[event]
-                if happening.change(key) != 0:
-                    change += happening.change(key)
-                    least = max(least, happening.floor(key))
-        return value if change == 0 else max(least, value + change)
+        book = self.book
+        events = self.face_up & ~self.bought & book.changing[key]
+        if events == 0:
+            return value
+        fixed: i64 = EMPTY
+        delta: i64 = 0
+        least: i64 = 0
+        for event in range(len(book.fixed)):
+            if (events >> event) & 1:
+                fixed = max(fixed, book.fixed[event])
+                delta += book.delta[event]
+                least = max(least, book.floor[event])
+        return max(least, (value if fixed == EMPTY else fixed) + delta)
+
+    def begin_with(self, key: i64) -> None:
+        """Note that a number was used: the events that change it have begun (VIL-12.5)."""
+        self.begun |= self.face_up & self.book.changing[key]

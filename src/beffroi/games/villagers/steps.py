@@ -27,3 +27,14 @@ class SeatStep(Step[VillagersState]):
 
     def args(self) -> list[int]:
         return [self.who]
+
+
+class EventStep(Step[VillagersState]):
+    """A question that an event asks a seat."""
+
+    def __init__(self, seat: i64, event: i64) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def args(self) -> list[int]:
+        return [self.seat, self.event]

@@ -67,6 +67,16 @@ class Phase:
     OVER: Final[i64] = 6
 
 
+class When:
+    """When an event acts (VIL-11.14)."""
+
+    REVEAL: Final[i64] = 0
+    DRAFT: Final[i64] = 1
+    BUILD: Final[i64] = 2
+    EVENT: Final[i64] = 3
+    ROUND: Final[i64] = 4
+
+
 class Special:
     """What a special villager does: words of the card language (VIL-12.2)."""
 
@@ -94,6 +104,9 @@ class Key:
     COMMON_EXCHANGES: Final[i64] = 2
     ROAD_COINS: Final[i64] = 3
     BLIND_DRAFT: Final[i64] = 4
+    BANK_UNLOCK: Final[i64] = 5
+    EXCHANGE_TO_COUNTESS: Final[i64] = 6
+    COUNT: Final[i64] = 7
 
 
 class Held:
@@ -112,7 +125,11 @@ SIDES: Final = ["gold", "food"]  # of Founders
 COUNTESS_SIDES: Final = ["gold", "plain"]
 MODES: Final = ["normal", "beginner", "hard"]
 ARRIVALS: Final = ["coin_on_all", "coin_by_choice"]
-KEYS: Final = ["draft_capacity", "build_limit", "common_exchanges", "road_coins", "blind_draft"]
+KEYS: Final = [
+    "draft_capacity", "build_limit", "common_exchanges", "road_coins", "blind_draft", "bank_unlock",
+    "exchange_to_countess",
+]  # fmt: skip
+KEY_PHASES: Final = [When.DRAFT, When.BUILD, When.BUILD, When.DRAFT, When.DRAFT, When.BUILD, When.BUILD]
 SPECIALS: Final = ["none", "wild_link", "swap_covered", "free_unlock", "half_gold"]
-EVENT_PHASES: Final = ["draft", "build", "event"]
+EVENT_PHASES: Final = ["reveal", "draft", "build", "event", "round"]
 HELD: Final = ["first", "second"]

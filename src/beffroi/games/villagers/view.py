@@ -1,29 +1,30 @@
-"""What a seat may know: as names for people, as integers for networks (VIL-13)."""
+"""What a seat may know, as names for people (VIL-13); observing.py says it in integers."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.villagers.build import Onto, Return, build_limit
+from beffroi.games.villagers.build import Onto, Return, Serve, build_limit
 from beffroi.games.villagers.draft import capacity
-from beffroi.games.villagers.happenings import Choose, Ransom
+from beffroi.games.villagers.happenings import Point
 from beffroi.games.villagers.market import silver
 from beffroi.games.villagers.notation import village_text
+from beffroi.games.villagers.payments import BuyOff
 from beffroi.games.villagers.piles import top
-from beffroi.games.villagers.placing import Unlock, Where
+from beffroi.games.villagers.placing import Unlock, Where, bank_price
+from beffroi.games.villagers.player import KNOWN_IN, Player
 from beffroi.games.villagers.scoring import lines, won
+from beffroi.games.villagers.solo import Allow
 from beffroi.games.villagers.specials import Swap
-from beffroi.games.villagers.state import KNOWN_IN, ROAD_COIN, SEEN_BY, SEEN_IN, Book, Player, VillagersState
+from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, VillagersState
 from beffroi.games.villagers.tables import (
     EMPTY,
     FAMILIES,
     HELD,
-    MAX_CARDS,
     N_FAMILIES,
-    N_PLACES,
     PHASES,
     PILES,
     Card,
@@ -32,8 +33,8 @@ from beffroi.games.villagers.tables import (
     Pile,
     Symbol,
 )
+from beffroi.games.villagers.transfers import Choose, Ransom
 from beffroi.games.villagers.village import (
-    COIN,
     card_of,
     coins,
     coins_of,
@@ -51,7 +52,6 @@ from beffroi.games.villagers.village import (
     with_root,
 )
 from beffroi.kernel.flow import pending
-from beffroi.kernel.vectors import copied, zeros
 
 
 def view(state: VillagersState, viewer: int) -> dict[str, Any]:
@@ -67,10 +67,11 @@ def view(state: VillagersState, viewer: int) -> dict[str, Any]:
         "until": until(state),
         "road": [on_road(state, held) for held in state.road],
         "stacks": [pile_view(state, stack) for stack in range(Pile.RESERVE)],
-        "reserve": pile_view(state, Pile.RESERVE),
+        "reserve": reserve_view(state, viewer),
         "returned": returned(state, viewer),
         "commons": {book.names[card]: int(state.commons[i]) for i, card in enumerate(book.commons)},
         "discard": [book.names[card] for card in state.discard],
+        "bank_price": int(bank_price(state)),
         "players": [player_view(state, seat, viewer) for seat in range(state.seats)],
     }
     if state.solo():
@@ -78,6 +79,10 @@ def view(state: VillagersState, viewer: int) -> dict[str, Any]:
             "countess": village_view(state, int(state.seats)),
             "jester": bool(state.jester),
             "events": events_in(state, state.face_up),
+            "begun": events_in(state, state.begun),
+            "bought": events_in(state, state.bought),
+            "duty": bool(state.duty),
+            "outlook": {name: outlook(state, name) for name in events_in(state, state.face_up)},
             "spent": events_in(state, state.spent),
             "summer": len(state.summer),
             "winter": len(state.winter),
@@ -107,6 +112,37 @@ def pile_view(state: VillagersState, pile: i64) -> dict[str, Any]:
     """Return the size of a pile and the back of its top card, no further backs (VIL-13.3)."""
     size = int(state.sizes[pile])
     return {"size": size, "back": FAMILIES[state.book.family[top(state, pile)]] if size else None}
+
+
+def reserve_view(state: VillagersState, viewer: int) -> dict[str, Any]:
+    """Return the reserve; of one made of discarded villagers, who plays alone knows which they are (VIL-11.33)."""
+    out = pile_view(state, Pile.RESERVE)
+    if state.recycled and viewer == 0:
+        out["cards"] = sorted(state.book.names[card] for card in plain_reserve(state))
+    return out
+
+
+def plain_reserve(state: VillagersState) -> list[int]:
+    """Return the cards of the reserve that nobody returned, in no order that means anything."""
+    start = state.starts[Pile.RESERVE]
+    cards = state.piles[start : start + state.sizes[Pile.RESERVE]]
+    return sorted(int(code) for code in cards if code < SEEN_BY)
+
+
+def outlook(state: VillagersState, name: str) -> dict[str, int]:
+    """Return what a face-up event would do now: it is the count by which it will be carried out."""
+    event = state.book.event_names.index(name)
+    found = state.book.happenings[event].outlook(state, 0)
+    return {
+        "begun": int((state.begun >> event) & 1),
+        "bought": int((state.bought >> event) & 1),
+        "open": int(found.most > found.least),  # a choice decides
+        "counted": int(found.counted),
+        "least": int(found.least),
+        "most": int(found.most),
+        "own": int(found.own),
+        "cards": int(found.cards),
+    }
 
 
 def returned(state: VillagersState, viewer: int) -> list[dict[str, Any]]:
@@ -244,125 +280,10 @@ def asked(state: VillagersState, seat: int) -> dict[str, str]:
     step = pending(state, seat)
     if isinstance(step, Where | Unlock | Swap):
         return {"card": names[step.card]}
-    if isinstance(step, Onto):
+    if isinstance(step, Onto | Serve):
         return {"common": names[step.common]}
     if isinstance(step, Return):
         return {"common": names[step.common], "pile": PILES[step.pile]}
-    if isinstance(step, Ransom | Choose):
+    if isinstance(step, Allow | BuyOff | Choose | Point | Ransom):
         return {"event": state.book.event_names[step.event]}
     return {}
-
-
-def observe(state: VillagersState, viewer: i64) -> vec[i64]:
-    """Return the view as integers, own seat first, always of the same length for a number of players."""
-    seats = state.seats
-    owners: i64 = len(state.players)
-    commons: i64 = len(state.commons)
-    out = copied(state.layout.blank)
-    out[0] = state.round
-    out[1] = state.phase
-    out[2] = state.held
-    out[3] = (state.first - viewer) % seats
-    out[4] = state.face_up
-    out[5] = state.spent
-    out[6] = len(state.summer)
-    out[7] = len(state.winter)
-    out[8] = 1 if state.jester else 0
-    at: i64 = 9
-    for place in range(N_PLACES):
-        held = state.road[place]
-        out[at + place] = held if held == EMPTY else held % ROAD_COIN
-        out[at + N_PLACES + place] = 0 if held == EMPTY else held // ROAD_COIN
-    at += 2 * N_PLACES
-    observe_piles(state, viewer, out, at)
-    at += 4 * Pile.COUNT
-    for card in state.discard:
-        out[at + card] += 1
-    at += MAX_CARDS
-    for card in state.players[viewer].hand:
-        out[at + card] += 1
-    at += MAX_CARDS
-    for i in range(commons):
-        out[at + seats + i] = state.commons[i]
-    players = at + seats + commons
-    seat = viewer
-    for i in range(seats):
-        out[at + i] = (state.waiting >> seat) & 1
-        observe_player(state.book, state.players[seat], out, players)
-        players += PLAYER_PART
-        seat += 1
-        if seat == seats:
-            seat = 0
-    if owners > seats:
-        observe_player(state.book, state.players[seats], out, players)  # the Countess
-    return out
-
-
-def observe_piles(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Add of each pile its size, the back on top, how many cards the viewer returned, and an own one on top."""
-    piles = state.piles
-    family = state.book.family
-    for pile in range(Pile.COUNT):
-        size = state.sizes[pile]
-        out[at + pile] = size
-        out[at + Pile.COUNT + pile] = EMPTY
-        out[at + 3 * Pile.COUNT + pile] = EMPTY
-        if size == 0:
-            continue
-        start = state.starts[pile]
-        last = start + size - 1
-        out[at + Pile.COUNT + pile] = family[piles[last] % SEEN_BY]
-        for slot in range(last, start - 1, -1):
-            code = piles[slot]
-            if code < SEEN_BY:
-                break  # what was returned lies on what was not
-            if code % SEEN_IN // SEEN_BY - 1 == viewer:
-                out[at + 2 * Pile.COUNT + pile] += 1
-                if slot == last:
-                    out[at + 3 * Pile.COUNT + pile] = code % SEEN_BY
-
-
-def observe_player(book: Book, player: Player, out: vec[i64], at: i64) -> None:
-    """Add one village and what is known of its owner: by card how many, tops, coins, free slots by role, seen."""
-    slots = book.slots
-    at_bottom = book.slots_at_bottom
-    for node in player.nodes:
-        card = card_of(node)
-        kids = kids_of(node)
-        out[at + card] += 1
-        if kids == 0:
-            out[at + Card.COUNT + card] += 1
-        if node >= COIN:
-            out[at + 2 * Card.COUNT + card] += coins_of(node)
-        room = slots[card] if depth_of(node) > 0 else at_bottom[card]
-        if room > kids:
-            out[at + 3 * Card.COUNT + role_of(node)] += room - kids
-    at += 4 * Card.COUNT
-    for code in player.seen:
-        out[at + code % KNOWN_IN] += 1
-    for card in player.square:
-        out[at + card] += 1
-    at += Card.COUNT
-    for card in player.hand:
-        out[at + book.family[card]] += 1
-    at += N_FAMILIES
-    out[at] = len(player.hand)
-    out[at + 1] = len(player.square)
-    out[at + 2] = player.treasury
-    out[at + 3] = player.due
-    out[at + 4] = player.limit
-    out[at + 5] = player.placed
-    out[at + 6] = player.exchanges
-    out[at + 7] = 1 if player.free else 0
-
-
-def blank_of(book: Book, seats: i64) -> vec[i64]:
-    """Return what every observation with a number of players begins as; alone one also sees the Countess."""
-    owners: i64 = 2 if seats == 1 else seats
-    return zeros(COMMON_PART + seats + len(book.commons) + owners * PLAYER_PART)
-
-
-COMMON_PART: Final[i64] = 173  # numbers, road, piles, discard, own hand
-PLAYER_PART: Final[i64] = 337  # five numbers for each card, backs, and eight more
-assert COMMON_PART == 9 + 2 * N_PLACES + 4 * Pile.COUNT + 2 * MAX_CARDS
-assert PLAYER_PART == 5 * Card.COUNT + N_FAMILIES + 8

@@ -41,16 +41,18 @@ class Act:
     LOSE: Final[i64] = 3445
     YIELD: Final[i64] = 3637
     HAND_OVER: Final[i64] = 3997
-    COUNT: Final[i64] = 4057
+    FROM: Final[i64] = 4057
+    POINT: Final[i64] = 4064
+    COUNT: Final[i64] = 5216
 
 
 VERBS: Final = [
     Word("done", Act.DONE, []),  # end the build turn (VIL-7.3)
-    Word("skip", Act.SKIP, []),  # no coin on the road, no Jester (VIL-6.6, 11.29)
+    Word("skip", Act.SKIP, []),  # no coin on the road (VIL-6.6)
     Word("bank", Act.BANK, []),  # open a padlock at the bank (VIL-7.16)
     Word("free", Act.FREE, []),  # open a padlock free of charge (VIL-7.30)
-    Word("ransom", Act.RANSOM, []),  # pay instead of losing cards to an event (VIL-12.4)
-    Word("submit", Act.SUBMIT, []),  # lose them
+    Word("ransom", Act.RANSOM, []),  # pay to ward off an event, or instead of losing cards (VIL-11.32, 12.4)
+    Word("submit", Act.SUBMIT, []),  # let it happen
     Word("side", Act.SIDE, ["side"]),  # which side of Founders is up (VIL-7.29)
     Word("draft", Act.DRAFT, ["place", "card"]),  # from the road (VIL-5.3)
     Word("blind", Act.BLIND, ["pile", "family"]),  # the top of a stack, unseen but for its back (VIL-5.3)
@@ -69,11 +71,13 @@ VERBS: Final = [
     Word("return", Act.RETURN, ["card"]),  # which card it is: others see its back only (VIL-7.12)
     Word("swap", Act.SWAP, ["village", "spot"]),  # whose place the Apprentice takes (VIL-7.29)
     Word("sell", Act.SELL, ["spot"]),  # whose gold the Smuggler halves (VIL-7.31)
-    Word("event", Act.EVENT, ["event"]),  # resolve it now (VIL-11.10)
+    Word("event", Act.EVENT, ["event"]),  # resolve it now, or let it go on (VIL-11.10, 11.41)
     Word("jest", Act.JEST, ["event"]),  # the Jester discards it (VIL-11.22)
     Word("lose", Act.LOSE, ["spot"]),  # a top villager to an event (VIL-12.4)
     Word("yield", Act.YIELD, ["place", "card"]),  # a villager of the road to an event
     Word("hand-over", Act.HAND_OVER, ["card"]),  # a hand card to an event
+    Word("from", Act.FROM, ["pile"]),  # the pile from which the Countess gets a card (VIL-11.55)
+    Word("point", Act.POINT, ["village", "spot"]),  # the villager that an event means (VIL-11.35)
 ]
 
 
@@ -116,11 +120,17 @@ class Told:
     TREASURE: Final[i64] = 33
     LOST: Final[i64] = 34
     TAKEN: Final[i64] = 35
-    RANSOM: Final[i64] = 36
+    BOUGHT: Final[i64] = 36
     JOINED: Final[i64] = 37
     COUNTESS: Final[i64] = 38
     BACK: Final[i64] = 39
     OVER: Final[i64] = 40
+    REPLACED: Final[i64] = 41
+    RECEIVED: Final[i64] = 42
+    LAID: Final[i64] = 43
+    LATE: Final[i64] = 44
+    RECYCLED: Final[i64] = 45
+    GONE: Final[i64] = 46
 
 
 NEWS: Final = [
@@ -160,11 +170,17 @@ NEWS: Final = [
     News("treasure", ["number"], []),  # what the Countess receives from the bank, the road or a market
     News("lost", ["card:card"], []),
     News("taken", ["card:card"], []),  # by the Countess
-    News("ransomed", ["number"], []),
+    News("bought", ["event:event"], []),  # the player pays instead (VIL-11.32, 12.4)
     News("joined", ["card:card", "number"], []),  # the Countess’s new villager and its value (VIL-11.11)
     News("countess", ["number"], []),  # her treasury after a market
     News("back", ["card:card"], []),  # a Monk or Apprentice goes back to the hand (VIL-7.28)
     News("over", [], []),
+    News("replaced", ["event:event"], []),  # others take its place at once (VIL-11.52)
+    News("received", ["number"], []),  # from the bank, by an event
+    News("laid", ["card:card", "village:village", "number"], []),  # gold of the bank on a villager (VIL-12.7)
+    News("late", ["event:event"], []),  # turned up when its phase is over (VIL-11.36)
+    News("recycled", ["number"], []),  # discarded villagers make a new reserve (VIL-11.33)
+    News("gone", [], []),  # the Jester leaves the game unplayed (VIL-11.53)
 ]
 
 
@@ -176,4 +192,5 @@ class Stream:
     FIRST: Final[i64] = 2
     EVENTS: Final[i64] = 3
     LOOT: Final[i64] = 4  # hand cards that an event takes at random
-    COUNT: Final[i64] = 5
+    RESERVE: Final[i64] = 5  # a new reserve of discarded villagers
+    COUNT: Final[i64] = 6

@@ -9,6 +9,7 @@ export type Counts = Record<string, number>;
 export interface Pile {
   size: number;
   back: string | null;
+  cards?: string[]; // of a reserve that was made of discarded villagers, in no order (VIL-11.33)
 }
 
 /** One card of a village; what lies on it follows it with a greater depth. */
@@ -80,14 +81,19 @@ export interface Table {
   players: Seat[];
   countess?: Village;
   jester?: boolean;
+  bank_price: number; // of a padlock (VIL-7.16, 11.51)
   events?: string[];
+  begun?: string[];
+  bought?: string[];
+  duty?: boolean; // the Jester must be played
+  outlook?: Record<string, Record<string, number>>; // what each open event would do now
   spent?: string[];
   summer?: number;
   winter?: number;
   won?: boolean | null;
 }
 
-export type Effect = { do: string } & Record<string, string | number>;
+export type Effect = { do: string } & Record<string, string | number | boolean>;
 
 export interface Villager {
   family: string;
@@ -110,6 +116,8 @@ export interface Event {
   phase: string;
   effect: Effect;
   source?: string;
+  fr_source?: string;
+  note?: string; // ends in the number of its rule
 }
 
 export interface Book {
@@ -140,7 +148,9 @@ export interface Kit {
   letter: (family: string) => string;
   effect: (effect: Effect) => string;
   event: (name: string) => Event | undefined;
-  happening: (name: string) => string;
+  happening: (name: string) => string; // what an event does
+  outlook: (name: string) => string; // what it would do now, where that is more to say
+  bank: () => number; // what the bank asks for a padlock
   held: (market: string) => boolean; // it lies in the past
   french: boolean;
   number: (name: string) => number;

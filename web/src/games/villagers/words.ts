@@ -1,11 +1,11 @@
 // Sentences of the board, from the language files of the game.
 import type { BoardProps } from "../../lib/board";
-import { COUNTESS, type Book, type Holder, type Kit, type Spot, type Table, type Villager } from "./types";
+import { COUNTESS, type Book, type Event, type Holder, type Kit, type Spot, type Table, type Villager } from "./types";
 
 const BLANK: Villager = { family: "" };
 
 /** What the parts of the board share: what is printed on cards, who holds which key, sentences; the view is read when they ask. */
-export function kitOf(props: Pick<BoardProps, "say" | "name" | "messages" | "viewer">, book: Book, view: Pick<Table, "players" | "countess" | "markets">): Kit {
+export function kitOf(props: Pick<BoardProps, "say" | "name" | "messages" | "viewer">, book: Book, view: Pick<Table, "players" | "countess" | "markets" | "bank_price" | "outlook">): Kit {
   const { say, name, messages, viewer } = props;
   const card: Kit["card"] = (which, side) => {
     if (which === "founders") return { ...BLANK, ...book.founders["card"], ...(side ? book.founders[side] : {}) };
@@ -36,6 +36,12 @@ export function kitOf(props: Pick<BoardProps, "say" | "name" | "messages" | "vie
       const effect = book.events[which]?.effect;
       return effect ? sentence(messages.happening(effect)) : "";
     },
+    outlook: (which) => {
+      const effect = book.events[which]?.effect;
+      const now = view.outlook?.[which];
+      return effect && now ? sentence(messages.outlook(effect, now)) : "";
+    },
+    bank: () => view.bank_price,
     held: (which) => view.markets.includes(which),
     french: messages.lang === "fr",
     number: (which) => book.numbers[which]?.value ?? 0,
@@ -60,7 +66,7 @@ export function printed(kit: Kit, card: Villager): string[] {
 export function ways(kit: Kit, key: string): string[] {
   const gold = kit.number("unlock_cost");
   const holders = kit.holders(key);
-  if (!holders.length) return [kit.say("villagers-tip-key-nowhere", { gold })];
+  if (!holders.length) return [kit.say("villagers-tip-key-nowhere", { gold: kit.bank() })];
   return holders.map(({ village, own }) => kit.say(own ? "villagers-tip-key-own" : "villagers-tip-key-other", { gold, village }));
 }
 
@@ -90,6 +96,11 @@ export function tipOf(kit: Kit, which: string, side: string | null, worth: numbe
   if (card.lock) lines.push(kit.say("villagers-tip-lock", { card: card.lock }), ...ways(kit, card.lock).map((way) => `– ${way}`));
   if (card.keychain) lines.push(kit.put("villagers-tip-keychain", { count: card.keychain, cards: kit.opens(which).map((one) => kit.name("card", one)).join(", ") }));
   return lines.join("\n");
+}
+
+/** The rule of an event, which its note names. */
+export function ruleOfEvent(event: Event | undefined): string {
+  return /VIL-[\d.]*\d/.exec(event?.note ?? "")?.[0] ?? "VIL-11.10";
 }
 
 /** The rule that says most about a card. */

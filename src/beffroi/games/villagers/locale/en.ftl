@@ -358,36 +358,38 @@ villagers-held-second = Second market
 
 ## Events of the solo duel
 
-villagers-event-conscription = Conscription
-villagers-event-tithe = Tithe
-villagers-event-hearth_tax = Hearth Tax
-villagers-event-road_toll = Road Toll
-villagers-event-bribery = Bribery
-villagers-event-drought = Drought
-villagers-event-forced_labour = Forced Labour
-villagers-event-desertion = Desertion
-villagers-event-rumours = Rumours
-villagers-event-bandits = Bandits
-villagers-event-royal_banquet = Royal Banquet
-villagers-event-enclosure = Enclosure
+villagers-event-sinister_banquet = Sinister Banquet
+villagers-event-mood_swing = Mood Swing
+villagers-event-black_market = Black Market
+villagers-event-value_added_tax = Value Added Tax
+villagers-event-land_claim = Land Claim
+villagers-event-temporary_employment = Temporary Employment
+villagers-event-bribes = Bribes
+villagers-event-serfdom = Serfdom
+villagers-event-customs = Customs
+villagers-event-guild_conspiracy = Guild Conspiracy
+villagers-event-betrayer = Betrayer
+villagers-event-countess_bank = The Countess Bank
+villagers-event-dark_mood = Dark Mood
 villagers-event-it_was_you = It Was You!
-villagers-event-famine = Famine
-villagers-event-hard_frost = Hard Frost
-villagers-event-winter_tax = Winter Tax
-villagers-event-seizure = Seizure
-villagers-event-plunder = Plunder
-villagers-event-fire = Fire
-villagers-event-wolves = Wolves
-villagers-event-round_up = Round-up
-villagers-event-hostage = Hostage
-villagers-event-coronation = Coronation
-villagers-event-curfew = Curfew
+villagers-event-arson = Arson
+villagers-event-conscription = Conscription
+villagers-event-tribute = Tribute
+villagers-event-protection_money = Protection Money
+villagers-event-trade_network = Trade Network
+villagers-event-spy_network = Spy Network
+villagers-event-blackmail = Blackmail
+villagers-event-abduction = Abduction
+villagers-event-arrest = Arrest
+villagers-event-rats = Rats
 villagers-event-other = { $title }
 villagers-season-summer = summer
 villagers-season-winter = winter
 villagers-when-draft = in the draft
 villagers-when-build = in the build phase
 villagers-when-event = in the event phase
+villagers-when-round = during the round
+villagers-when-reveal = when it is revealed
 
 ## Phases
 
@@ -402,11 +404,11 @@ villagers-phase-over = End of the game
 ## Choices offered to a seat
 
 villagers-action-done = End the build turn
-villagers-action-skip = Do nothing
+villagers-action-skip = Put no coin on the road
 villagers-action-bank = Pay the bank
 villagers-action-free = Open the padlock free of charge
-villagers-action-ransom = Pay the ransom
-villagers-action-submit = Let the event happen
+villagers-action-ransom = Pay instead
+villagers-action-submit = Let it happen
 villagers-action-side = Bring your Founders back, { $side }
 villagers-action-draft = Draft { $card-the } ({ $place })
 villagers-action-blind = Draft blind the { $family } card { $pile-of-the }
@@ -425,11 +427,13 @@ villagers-action-onto = Return a card { $heap-onto }
 villagers-action-return = Return { $card-the }
 villagers-action-swap = Take the place { $spot-of-the } { $village-in }
 villagers-action-sell = Gain half the gold { $spot-of-the }
-villagers-action-event = Resolve “{ $event }”
+villagers-action-event = Let “{ $event }” happen
 villagers-action-jest = Play the Jester against “{ $event }”
 villagers-action-lose = Give up { $spot-the }
 villagers-action-yield = Give up { $card-the } of the road ({ $place })
 villagers-action-hand-over = Give up { $card-the } of your hand
+villagers-action-from = Take the top card { $pile-of-the }
+villagers-action-point = Choose { $spot-the } { $village-in }
 
 ## What a seat is asked
 
@@ -441,14 +445,19 @@ villagers-prompt-Where = Choose where this villager goes
 villagers-prompt-Unlock = Open its padlock: choose the key you pay
 villagers-prompt-Onto = Choose where the card you return goes
 villagers-prompt-Return = Choose the card of your hand that you return; others see only its back
+villagers-prompt-Serve = Choose the card of your hand that you give the Countess for it
 villagers-prompt-Swap = Choose whose place the Apprentice takes; you place that villager in your village
 villagers-prompt-Cover = Choose the card of your hand that covers the Monk
 villagers-prompt-ChooseSide = Choose which side of your Founders is up
 villagers-prompt-Sell = Choose the villager whose gold you gain half of
-villagers-prompt-Jest = You may play the Jester against an event that has not begun
-villagers-prompt-Resolve = Choose the event to resolve now
-villagers-prompt-Ransom = Pay the ransom, or let the event happen
-villagers-prompt-Choose = Choose what the event takes from you
+
+villagers-prompt-Resolve = Choose the event that happens next
+villagers-prompt-Point = Choose the villager that the event is about
+villagers-prompt-Dismiss = The Jester must be played: choose the event it discards
+villagers-prompt-BuyOff = Pay to ward off the event, or let it happen
+villagers-prompt-Allow = Let the new event happen, or stop it with the Jester
+villagers-prompt-Ransom = Pay, or let the event happen
+villagers-prompt-Choose = Choose the card for the event
 
 ## What happened; .own speaks to the player concerned
 
@@ -527,14 +536,22 @@ villagers-told-revealed = Event ahead: { $event }
 villagers-told-event = Event: { $event }
 villagers-told-jester = { $player } plays the Jester: the event “{ $event }” is discarded
     .own = You play the Jester: the event “{ $event }” is discarded
+villagers-told-replaced = “{ $event }” gives way to others
+villagers-told-bought = { $player } buys off “{ $event }”
+    .own = You buy off “{ $event }”
+villagers-told-received = { $player } receives { $number } gold from the bank
+    .own = You receive { $number } gold from the bank
+villagers-told-laid = The bank lays { $number } gold on { $card-the } { $village-in }
+villagers-told-late = “{ $event }” comes too late: its phase is over
+villagers-told-recycled = { $number } discarded villagers make a new reserve
+villagers-told-gone = The Jester leaves the game
 villagers-told-paid-countess = { $player } pays { $number } gold to the Countess
     .own = You pay { $number } gold to the Countess
 villagers-told-treasure = The Countess receives { $number } gold
 villagers-told-lost = { $player } loses { $card-the }
     .own = You lose { $card-the }
 villagers-told-taken = The Countess takes { $card-the }
-villagers-told-ransomed = { $player } pays a ransom of { $number } gold
-    .own = You pay a ransom of { $number } gold
+
 villagers-told-joined = The Countess takes in { $card-the } (value { $number })
 villagers-told-countess = The Countess’s treasury is { $number } gold
 villagers-told-back = { $player } takes { $card-the } back in hand
@@ -596,12 +613,47 @@ villagers-payee-bank = bank
     .to = the bank
 villagers-payee-countess = Countess
     .to = the Countess
+villagers-payee-owner = owner
+    .to = the owner
+villagers-whose-player = yours
+villagers-whose-countess = hers
+villagers-whose-both = both
+villagers-on-one = one
+villagers-on-each = each
+villagers-amount-keychain = keychain number
 villagers-count-food = food
     .one = food symbol
     .many = food symbols
 villagers-count-house = houses
     .one = house symbol
     .many = house symbols
+villagers-count-gold_symbols = gold symbols
+    .one = gold symbol
+    .many = gold symbols
+villagers-count-best_gold = highest gold
+    .one = gold on the best card
+    .many = gold on the best card
+villagers-count-commons = common villagers
+    .one = common villager
+    .many = common villagers
+villagers-count-largest_family = largest family
+    .one = villager of the largest family
+    .many = villagers of the largest family
+villagers-count-silver = silver
+    .one = gold of silver value
+    .many = gold of silver value
+villagers-count-one_silver = one silver symbol
+    .one = gold of one silver value
+    .many = gold of one silver value
+villagers-count-one_coins = coins on one villager
+    .one = coin on one villager
+    .many = coins on one villager
+villagers-count-hand = hand
+    .one = card in hand
+    .many = cards in hand
+villagers-count-hand_families = families in hand
+    .one = family in your hand
+    .many = families in your hand
 villagers-count-treasury = treasury
     .one = gold in your treasury
     .many = gold in your treasury
@@ -609,6 +661,7 @@ villagers-take-own_top = top villagers
 villagers-take-hand = hand
 villagers-take-road = road
 villagers-take-stack = stack
+villagers-take-pile = pile
 villagers-give-countess = Countess
 villagers-give-discard = discard
 villagers-pick-player = your choice
@@ -620,28 +673,75 @@ villagers-key-build_limit = build limit
 villagers-key-common_exchanges = exchanges
 villagers-key-road_coins = coins on the road
 villagers-key-blind_draft = blind draft
+villagers-key-bank_unlock = padlock at the bank
+villagers-key-exchange_to_countess = exchanged cards
 
 villagers-happening-gold_transfer = { $payer-id ->
-    [bank] the Countess receives
+    [bank] { $payee-id ->
+        [owner] { $whose-id ->
+            [both] the bank pays both villages
+            [countess] the bank pays the Countess
+           *[other] the bank pays you
+        }
+       *[other] the bank pays the Countess
+    }
    *[other] pay { $payee-to }
-} { $per ->
-    [0] { $base } gold
-   *[other] { $base ->
-        [0] {""}
+} { $base ->
+    [0] {""}
+   *[other] { $per ->
+        [0] { $base } gold
        *[other] { $base } gold, plus{" "}
-    }{ $div ->
-        [0] { $per } gold per { $count-one }
-        [1] { $per } gold per { $count-one }
-       *[other] { $per } gold for every { $div } { $count-many }
+    }
+}{ $per ->
+    [0] {""}
+   *[other] { $count-id ->
+        [silver] { $per ->
+            [1] what their silver is worth
+           *[other] { $per } times what their silver is worth
+        }
+        [one_silver] { $per ->
+            [1] the value of one silver symbol
+           *[other] { $per } times the value of one silver symbol
+        }
+        [one_coins] { $per ->
+            [1] as much as lies on one villager
+           *[other] { $per } times what lies on one villager
+        }
+        [best_gold] { $per ->
+            [1] the highest gold of a top card
+           *[other] { $per } times the highest gold of a top card
+        }
+       *[other] { $div ->
+            [0] { $per } gold per { $count-one }
+            [1] { $per } gold per { $count-one }
+           *[other] { $per } gold for every { $div } { $count-many }
+        }
+    }{ $whose-id ->
+        [both] {""}
+        [countess] {" "}in her village
+       *[other] { $count-id ->
+            [hand] {""}
+            [hand_families] {""}
+            [treasury] {""}
+           *[other] {" "}in your village
+        }
+    }{ $count-id ->
+        [one_silver] {" "}(you choose)
+        [one_coins] {" "}(you choose)
+       *[other] {""}
     }
 }
 villagers-happening-card_transfer = { $give-id ->
-    [countess] give the Countess
+    [countess] the Countess gets
    *[other] discard
 } { $take-id ->
     [stack] { $count ->
         [1] the top card of the leftmost stack that has cards
        *[other] the top { $count } cards of the stacks, from left to right
+    }
+    [pile] { $count ->
+        [1] the top card of a stack or of the reserve
+       *[other] the top { $count } cards of stacks or of the reserve
     }
     [hand] { $count ->
         [1] 1 card of your hand
@@ -651,14 +751,14 @@ villagers-happening-card_transfer = { $give-id ->
         [1] 1 villager of the road
        *[other] { $count } villagers of the road
     }
-   *[own_top] { $count } of your top villagers (no Founders, no common one){ $symbol-id ->
+   *[own_top] { $count } of your top villagers (not Founders, not a common){ $symbol-id ->
         [food] , showing a { $symbol-one }
         [house] , showing a { $symbol-one }
         [gold] , showing a { $symbol-one }
        *[other] {""}
     }
 }{ $pick-id ->
-    [player] , your choice
+    [player] , you choose
     [random] , at random
     [max_gold] , most printed gold first
    *[other] {""}
@@ -668,28 +768,180 @@ villagers-happening-card_transfer = { $give-id ->
 }
 villagers-happening-modifier = { $key-id ->
     [draft_capacity] { $delta ->
-        [-1] draft 1 villager fewer, but at least { $floor }
-        [-2] draft 2 villagers fewer, but at least { $floor }
-       *[other] draft capacity changed by { $delta }, but at least { $floor }
+        [-1] draft 1 villager fewer
+        [-2] draft 2 villagers fewer
+        [0] draft { $set ->
+            [1] 1 villager
+           *[other] { $set } villagers
+        }
+       *[other] draft capacity changed by { $delta }
     }
     [build_limit] { $delta ->
-        [-1] place 1 villager fewer, but at least { $floor }
-        [-2] place 2 villagers fewer, but at least { $floor }
-       *[other] build limit changed by { $delta }, but at least { $floor }
+        [-1] place 1 villager fewer
+        [-2] place 2 villagers fewer
+        [0] place at most { $set ->
+            [1] 1 villager
+           *[other] { $set } villagers
+        }
+       *[other] build limit changed by { $delta }
     }
     [common_exchanges] { $delta ->
         [-1] 1 exchange fewer for a common villager
         [-2] 2 exchanges fewer for common villagers
+        [0] exchanges for common villagers: { $set }
        *[other] exchanges for common villagers changed by { $delta }
     }
     [road_coins] { $delta ->
         [-1] you put no coin on the road
+        [0] coins to put on the road: { $set }
        *[other] coins to put on the road changed by { $delta }
     }
+    [bank_unlock] { $delta ->
+        [0] the bank asks { $set } gold for a padlock
+       *[other] the price of a padlock at the bank changes by { $delta }
+    }
+    [exchange_to_countess] a card given for a common villager goes to the Countess
    *[blind_draft] { $delta ->
         [-1] no blind draft while a villager is face up
+        [0] { $set ->
+            [0] no blind draft while a villager is face up
+           *[other] blind draft allowed
+        }
        *[other] blind draft allowed
     }
+}{ $floor ->
+    [0] {""}
+   *[other] , but at least { $floor }
+}{ $buyoff ->
+    [0] {""}
+   *[other] , unless you pay { $buyoff_to-to } { $buyoff } gold
+}
+villagers-happening-coins = { $on-id ->
+    [each] the bank lays { $amount-id ->
+        [keychain] their keychain number in gold
+       *[other] { $amount } gold
+    } on each key villager
+   *[other] the bank lays { $amount-id ->
+        [keychain] its keychain number in gold
+       *[other] { $amount } gold
+    } on one key villager
+} { $whose-id ->
+    [player] of yours
+   *[other] of hers
+}{ $on-id ->
+    [each] {""}
+   *[other] {" "}(you choose)
+}
+villagers-happening-replace = gives way to { $count ->
+    [1] the next event of its season
+   *[other] { $count } events of its season
+}{ $at_once ->
+    [0] {""}
+   *[other] { $count ->
+        [1] , which acts at once
+       *[other] , which act at once
+    }
+}
+villagers-happening-force_jester = this round cannot pass without the Jester
+
+# What an event would do now; an empty text where its own words say it all
+villagers-outlook-bought = Bought off: it does nothing
+villagers-outlook-gold_transfer = { $payee-id ->
+    [owner] { $whose-id ->
+        [both] you get { $own } gold, the Countess { $most }
+        [countess] the Countess gets { $most } gold
+       *[other] you get { $most } gold
+    }
+   *[other] { $count-id ->
+        [0] {""}
+        [best_gold] {""}
+        [silver] {""}
+        [one_silver] {""}
+        [one_coins] {""}
+        [treasury] {""}
+       *[other] { $counted ->
+            [one] { $counted } { $count-one }:{" "}
+           *[other] { $counted } { $count-many }:{" "}
+        }
+    }{ $payer-id ->
+        [bank] the Countess gets
+       *[other] you pay
+    } { $open ->
+        [0] { $most ->
+            [0] nothing
+           *[other] { $most } gold
+        }
+       *[other] { $least } to { $most } gold
+    }
+}
+villagers-outlook-card_transfer = { $take-id ->
+    [stack] { $cards ->
+        [0] there is no card: nothing happens
+       *[other] {""}
+    }
+    [pile] { $cards ->
+        [0] there is no card: nothing happens
+        [one] only one pile has cards
+       *[other] { $cards } piles to choose from
+    }
+    [hand] { $cards ->
+        [0] your hand is empty: nothing happens
+        [one] you have only 1 card
+       *[other] { $cards } cards to choose from
+    }
+    [road] { $cards ->
+        [0] the road is empty: nothing happens
+       *[other] {""}
+    }
+   *[own_top] { $cards ->
+        [0] you have nobody it could take: nothing happens
+        [one] only 1 villager it can take
+       *[other] { $cards } villagers it can take
+    }
+}
+villagers-outlook-modifier = { $key-id ->
+    [draft_capacity] { $counted ->
+        [one] you draft 1 villager
+       *[other] you draft { $counted } villagers
+    }
+    [build_limit] { $counted ->
+        [one] you place at most 1 villager
+       *[other] you place at most { $counted } villagers
+    }
+   *[other] {""}
+}{ $buyoff ->
+    [0] {""}
+   *[other] { $begun ->
+        [0] { $cards ->
+            [0] , and you cannot pay it off
+           *[other] { $most ->
+                [0] , or ward it off for nothing
+               *[other] , unless you pay { $most } gold
+            }
+        }
+       *[other] {""}
+    }
+}
+villagers-outlook-coins = { $cards ->
+    [0] { $whose-id ->
+        [player] you have no key: nothing happens
+       *[other] she has no key: nothing happens
+    }
+   *[other] { $on-id ->
+        [each] { $cards ->
+            [one] 1 key: { $most } gold
+           *[other] { $cards } keys: { $most } gold in all
+        }
+       *[other] { $open ->
+            [0] { $most } gold
+           *[other] { $least } to { $most } gold
+        }
+    }
+}
+villagers-outlook-replace = {""}
+villagers-outlook-force_jester = { $cards ->
+    [0] the Jester is gone: it does nothing
+   *[other] {""}
 }
 
 
@@ -787,6 +1039,16 @@ villagers-rival-countess = The Countess
 villagers-view-countess = Countess
 villagers-view-jester = Jester available
 villagers-view-events = Events
+villagers-view-outlook = What events would do now
+villagers-view-bank_price = Padlock at the bank
+villagers-view-counted = Counted
+villagers-view-least = At least
+villagers-view-most = At most
+villagers-view-own = For you
+villagers-view-open = You choose
+villagers-view-duty = The Jester must be played
+villagers-view-bought = Events bought off
+villagers-view-begun = Events that have begun
 villagers-view-spent = Past events
 villagers-view-summer = Summer events to come
 villagers-view-winter = Winter events to come
@@ -968,6 +1230,8 @@ villagers-feature-drafts-due = cards still to draft
 villagers-feature-villagers = villagers in the village
 villagers-feature-silver-at-hand = silver cards in hand
 villagers-feature-no-food = village without food
+villagers-feature-jester = the Jester
+villagers-feature-events-ahead = gold that open events would cost
 villagers-feature-duel = duel against the Countess
 villagers-feature-countess-villagers = villagers of the Countess
 villagers-feature-countess-gold = gold of the Countess
@@ -983,6 +1247,10 @@ villagers-seen-spent = events that are spent
 villagers-seen-summer = summer events left
 villagers-seen-winter = winter events left
 villagers-seen-jester = whether the Jester is about
+villagers-seen-reserve-cards = known cards of a renewed reserve
+villagers-seen-duty = whether the Jester must be played
+villagers-seen-bought = open events that were bought off
+villagers-seen-begun = open events that have begun
 villagers-seen-road = cards on the road
 villagers-seen-road-coins = coins on the road
 villagers-seen-piles = cards in each stack
@@ -1002,8 +1270,8 @@ villagers-seen-hand-backs = cards in hand by their backs
 villagers-seen-hand-size = cards in hand
 villagers-seen-square-size = cards on the square
 villagers-seen-treasury = gold
-villagers-seen-due = gold to come
+villagers-seen-due = villagers still to draft
 villagers-seen-limit = cards that may be played this turn
 villagers-seen-placed = cards played this turn
-villagers-seen-exchanges = exchanges made this turn
+villagers-seen-exchanges = exchanges left this turn
 villagers-seen-free-unlock = whether an unlock is free

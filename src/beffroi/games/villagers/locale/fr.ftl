@@ -358,36 +358,38 @@ villagers-held-second = Second marché
 
 ## Événements du mode solo
 
-villagers-event-conscription = Conscription
-villagers-event-tithe = La dîme
-villagers-event-hearth_tax = Taxe sur les foyers
-villagers-event-road_toll = Péage
-villagers-event-bribery = Pots-de-vin
-villagers-event-drought = Sécheresse
-villagers-event-forced_labour = Corvée
-villagers-event-desertion = Désertion
-villagers-event-rumours = Rumeurs
-villagers-event-bandits = Brigands
-villagers-event-royal_banquet = Banquet royal
-villagers-event-enclosure = Terres closes
+villagers-event-sinister_banquet = Banquet sinistre
+villagers-event-mood_swing = Saute d’humeur
+villagers-event-black_market = Marché noir
+villagers-event-value_added_tax = Taxe sur la valeur ajoutée
+villagers-event-land_claim = Revendication des terres
+villagers-event-temporary_employment = Embauche temporaire
+villagers-event-bribes = Pots-de-vin
+villagers-event-serfdom = Servage
+villagers-event-customs = Douane
+villagers-event-guild_conspiracy = Complot des guildes
+villagers-event-betrayer = Traître
+villagers-event-countess_bank = Banque de la Comtesse
+villagers-event-dark_mood = Humeur noire
 villagers-event-it_was_you = C’était toi !
-villagers-event-famine = Famine
-villagers-event-hard_frost = Grand froid
-villagers-event-winter_tax = Impôt d’hiver
-villagers-event-seizure = Saisie
-villagers-event-plunder = Pillage
-villagers-event-fire = Incendie
-villagers-event-wolves = Loups
-villagers-event-round_up = Rafle
-villagers-event-hostage = Otage
-villagers-event-coronation = Sacre
-villagers-event-curfew = Couvre-feu
+villagers-event-arson = Incendie criminel
+villagers-event-conscription = Conscription
+villagers-event-tribute = Tribut
+villagers-event-protection_money = Prix de la protection
+villagers-event-trade_network = Réseau marchand
+villagers-event-spy_network = Réseau d’espions
+villagers-event-blackmail = Chantage
+villagers-event-abduction = Enlèvement
+villagers-event-arrest = Arrestation
+villagers-event-rats = Rats
 villagers-event-other = { $title }
 villagers-season-summer = été
 villagers-season-winter = hiver
 villagers-when-draft = au recrutement
 villagers-when-build = au placement
 villagers-when-event = à la phase Événement
+villagers-when-round = pendant la manche
+villagers-when-reveal = dès qu’il est révélé
 
 ## Phases
 
@@ -402,11 +404,11 @@ villagers-phase-over = Fin de la partie
 ## Choix offerts à une place
 
 villagers-action-done = Finir le placement
-villagers-action-skip = Ne rien faire
+villagers-action-skip = Ne pas poser de pièce
 villagers-action-bank = Payer la banque
 villagers-action-free = Ouvrir le cadenas sans rien payer
-villagers-action-ransom = Payer la rançon
-villagers-action-submit = Laisser faire l’événement
+villagers-action-ransom = Payer plutôt
+villagers-action-submit = Laisser faire
 villagers-action-side = Remettre vos Compagnons en jeu { $side }
 villagers-action-draft = Recruter { $card-the } ({ $place })
 villagers-action-blind = Recruter à l’aveugle la carte { $family } { $pile-of-the }
@@ -425,11 +427,13 @@ villagers-action-onto = Remettre une carte { $heap-onto }
 villagers-action-return = Remettre { $card-the }
 villagers-action-swap = Prendre la place { $spot-of-the } { $village-in }
 villagers-action-sell = Toucher la moitié de l’or { $spot-of-the }
-villagers-action-event = Résoudre « { $event } »
+villagers-action-event = Laisser agir « { $event } »
 villagers-action-jest = Jouer le Bouffon contre « { $event } »
 villagers-action-lose = Céder { $spot-the }
 villagers-action-yield = Céder { $card-the } de la route ({ $place })
 villagers-action-hand-over = Céder { $card-the } de votre main
+villagers-action-from = Prendre le dessus { $pile-of-the }
+villagers-action-point = Choisir { $spot-the } { $village-in }
 
 ## Ce que l’on demande à une place
 
@@ -441,14 +445,19 @@ villagers-prompt-Where = Choisissez où placer ce villageois
 villagers-prompt-Unlock = Ouvrez son cadenas : choisissez la clé que vous payez
 villagers-prompt-Onto = Choisissez où va la carte que vous rendez
 villagers-prompt-Return = Choisissez la carte de votre main que vous rendez ; les autres n’en voient que le dos
+villagers-prompt-Serve = Choisissez la carte de votre main que vous cédez à la Comtesse
 villagers-prompt-Swap = Choisissez le villageois dont l’Apprenti prend la place ; vous le placez chez vous
 villagers-prompt-Cover = Choisissez la carte de votre main qui recouvre le Moine
 villagers-prompt-ChooseSide = Choisissez le côté visible de vos Compagnons
 villagers-prompt-Sell = Choisissez le villageois dont vous touchez la moitié de l’or
-villagers-prompt-Jest = Vous pouvez jouer le Bouffon contre un événement qui n’a pas commencé
-villagers-prompt-Resolve = Choisissez l’événement à résoudre maintenant
-villagers-prompt-Ransom = Payez la rançon, ou laissez faire l’événement
-villagers-prompt-Choose = Choisissez ce que l’événement vous prend
+
+villagers-prompt-Resolve = Choisissez le prochain événement
+villagers-prompt-Point = Choisissez le villageois que vise l’événement
+villagers-prompt-Dismiss = Il faut jouer le Bouffon : choisissez l’événement qu’il défausse
+villagers-prompt-BuyOff = Payez pour écarter l’événement, ou laissez faire
+villagers-prompt-Allow = Laissez agir le nouvel événement, ou arrêtez-le avec le Bouffon
+villagers-prompt-Ransom = Payez, ou laissez faire l’événement
+villagers-prompt-Choose = Choisissez la carte pour l’événement
 
 ## Ce qui s’est passé ; .own parle au joueur concerné
 
@@ -521,14 +530,22 @@ villagers-told-revealed = Événement annoncé : { $event }
 villagers-told-event = Événement : { $event }
 villagers-told-jester = { $player } joue le Bouffon : l’événement « { $event } » est défaussé
     .own = Vous jouez le Bouffon : l’événement « { $event } » est défaussé
+villagers-told-replaced = « { $event } » fait place à d’autres
+villagers-told-bought = { $player } rachète « { $event } »
+    .own = Vous rachetez « { $event } »
+villagers-told-received = { $player } reçoit { $number } or de la banque
+    .own = Vous recevez { $number } or de la banque
+villagers-told-laid = La banque pose { $number } or sur { $card-the } { $village-in }
+villagers-told-late = « { $event } » vient trop tard : sa phase est finie
+villagers-told-recycled = { $number } villageois défaussés forment une nouvelle réserve
+villagers-told-gone = Le Bouffon quitte le jeu
 villagers-told-paid-countess = { $player } paie { $number } or à la Comtesse
     .own = Vous payez { $number } or à la Comtesse
 villagers-told-treasure = La Comtesse reçoit { $number } or
 villagers-told-lost = { $player } perd { $card-the }
     .own = Vous perdez { $card-the }
 villagers-told-taken = La Comtesse prend { $card-the }
-villagers-told-ransomed = { $player } paie { $number } or de rançon
-    .own = Vous payez { $number } or de rançon
+
 villagers-told-joined = La Comtesse accueille { $card-the } (valeur { $number })
 villagers-told-countess = Le trésor de la Comtesse est de { $number } or
 villagers-told-back = { $player } reprend { $card-the } en main
@@ -590,12 +607,47 @@ villagers-payee-bank = banque
     .to = à la banque
 villagers-payee-countess = Comtesse
     .to = à la Comtesse
+villagers-payee-owner = maître
+    .to = à son maître
+villagers-whose-player = les vôtres
+villagers-whose-countess = les siens
+villagers-whose-both = les deux
+villagers-on-one = un seul
+villagers-on-each = chacun
+villagers-amount-keychain = nombre du porte-clés
 villagers-count-food = nourriture
     .one = symbole Nourriture
     .many = symboles Nourriture
 villagers-count-house = maisons
     .one = symbole Maison
     .many = symboles Maison
+villagers-count-gold_symbols = symboles Or
+    .one = symbole Or
+    .many = symboles Or
+villagers-count-best_gold = plus haut symbole Or
+    .one = or de la meilleure carte
+    .many = or de la meilleure carte
+villagers-count-commons = villageois communs
+    .one = villageois commun
+    .many = villageois communs
+villagers-count-largest_family = plus grande famille
+    .one = villageois de la plus grande famille
+    .many = villageois de la plus grande famille
+villagers-count-silver = argent
+    .one = or d’argent
+    .many = or d’argent
+villagers-count-one_silver = un symbole Argent
+    .one = or d’un symbole Argent
+    .many = or d’un symbole Argent
+villagers-count-one_coins = pièces sur un villageois
+    .one = pièce sur un villageois
+    .many = pièces sur un villageois
+villagers-count-hand = main
+    .one = carte en main
+    .many = cartes en main
+villagers-count-hand_families = familles en main
+    .one = famille de votre main
+    .many = familles de votre main
 villagers-count-treasury = trésor
     .one = or de votre trésor
     .many = or de votre trésor
@@ -603,6 +655,7 @@ villagers-take-own_top = villageois du sommet
 villagers-take-hand = main
 villagers-take-road = route
 villagers-take-stack = pioche
+villagers-take-pile = pile
 villagers-give-countess = Comtesse
 villagers-give-discard = défausse
 villagers-pick-player = au choix
@@ -614,28 +667,75 @@ villagers-key-build_limit = limite de placement
 villagers-key-common_exchanges = échanges
 villagers-key-road_coins = pièces sur la route
 villagers-key-blind_draft = recrutement à l’aveugle
+villagers-key-bank_unlock = cadenas à la banque
+villagers-key-exchange_to_countess = cartes échangées
 
 villagers-happening-gold_transfer = { $payer-id ->
-    [bank] la Comtesse reçoit
+    [bank] { $payee-id ->
+        [owner] { $whose-id ->
+            [both] la banque paie aux deux villages
+            [countess] la banque paie à la Comtesse
+           *[other] la banque vous paie
+        }
+       *[other] la banque paie à la Comtesse
+    }
    *[other] payez { $payee-to }
-} { $per ->
-    [0] { $base } or
-   *[other] { $base ->
-        [0] {""}
+} { $base ->
+    [0] {""}
+   *[other] { $per ->
+        [0] { $base } or
        *[other] { $base } or, plus{" "}
-    }{ $div ->
-        [0] { $per } or par { $count-one }
-        [1] { $per } or par { $count-one }
-       *[other] { $per } or par tranche de { $div } { $count-many }
+    }
+}{ $per ->
+    [0] {""}
+   *[other] { $count-id ->
+        [silver] { $per ->
+            [1] la valeur de leur argent
+           *[other] { $per } fois la valeur de leur argent
+        }
+        [one_silver] { $per ->
+            [1] la valeur d’un symbole Argent
+           *[other] { $per } fois la valeur d’un symbole Argent
+        }
+        [one_coins] { $per ->
+            [1] autant qu’il y a de pièces sur un villageois
+           *[other] { $per } fois les pièces d’un villageois
+        }
+        [best_gold] { $per ->
+            [1] le plus haut symbole Or
+           *[other] { $per } fois le plus haut symbole Or
+        }
+       *[other] { $div ->
+            [0] { $per } or par { $count-one }
+            [1] { $per } or par { $count-one }
+           *[other] { $per } or par tranche de { $div } { $count-many }
+        }
+    }{ $whose-id ->
+        [both] {""}
+        [countess] {" "}de son village
+       *[other] { $count-id ->
+            [hand] {""}
+            [hand_families] {""}
+            [treasury] {""}
+           *[other] {" "}de votre village
+        }
+    }{ $count-id ->
+        [one_silver] {" "}(à votre choix)
+        [one_coins] {" "}(à votre choix)
+       *[other] {""}
     }
 }
 villagers-happening-card_transfer = { $give-id ->
-    [countess] donnez à la Comtesse
+    [countess] la Comtesse reçoit
    *[other] défaussez
 } { $take-id ->
     [stack] { $count ->
         [1] la carte du dessus de la pioche non vide la plus à gauche
        *[other] les { $count } cartes du dessus des pioches, de gauche à droite
+    }
+    [pile] { $count ->
+        [1] la carte du dessus d’une pioche ou de la réserve
+       *[other] { $count } cartes du dessus des pioches ou de la réserve
     }
     [hand] { $count ->
         [1] 1 carte de votre main
@@ -649,7 +749,7 @@ villagers-happening-card_transfer = { $give-id ->
        *[other] {""}
     }
 }{ $pick-id ->
-    [player] , au choix
+    [player] , à votre choix
     [random] , au hasard
     [max_gold] , le plus d’or imprimé d’abord
    *[other] {""}
@@ -659,28 +759,174 @@ villagers-happening-card_transfer = { $give-id ->
 }
 villagers-happening-modifier = { $key-id ->
     [draft_capacity] { $delta ->
-        [-1] recrutez 1 villageois de moins, mais au moins { $floor }
-        [-2] recrutez 2 villageois de moins, mais au moins { $floor }
-       *[other] capacité de recrutement changée de { $delta }, mais au moins { $floor }
+        [-1] recrutez 1 villageois de moins
+        [-2] recrutez 2 villageois de moins
+        [0] recrutez { $set } villageois
+       *[other] capacité de recrutement changée de { $delta }
     }
     [build_limit] { $delta ->
-        [-1] placez 1 villageois de moins, mais au moins { $floor }
-        [-2] placez 2 villageois de moins, mais au moins { $floor }
-       *[other] limite de placement changée de { $delta }, mais au moins { $floor }
+        [-1] placez 1 villageois de moins
+        [-2] placez 2 villageois de moins
+        [0] placez au plus { $set } villageois
+       *[other] limite de placement changée de { $delta }
     }
     [common_exchanges] { $delta ->
         [-1] 1 échange de moins contre un villageois commun
         [-2] 2 échanges de moins contre des villageois communs
+        [0] échanges contre des villageois communs : { $set }
        *[other] échanges contre des villageois communs changés de { $delta }
     }
     [road_coins] { $delta ->
         [-1] vous ne posez pas de pièce sur la route
+        [0] pièces à poser sur la route : { $set }
        *[other] pièces à poser sur la route changées de { $delta }
     }
+    [bank_unlock] { $delta ->
+        [0] la banque demande { $set } or pour un cadenas
+       *[other] le prix d’un cadenas à la banque change de { $delta }
+    }
+    [exchange_to_countess] la carte cédée contre un villageois commun va à la Comtesse
    *[blind_draft] { $delta ->
         [-1] pas de recrutement à l’aveugle tant qu’un villageois est visible
+        [0] { $set ->
+            [0] pas de recrutement à l’aveugle tant qu’un villageois est visible
+           *[other] recrutement à l’aveugle permis
+        }
        *[other] recrutement à l’aveugle permis
     }
+}{ $floor ->
+    [0] {""}
+   *[other] , mais au moins { $floor }
+}{ $buyoff ->
+    [0] {""}
+   *[other] , ou payez { $buyoff } or { $buyoff_to-to }
+}
+villagers-happening-coins = { $on-id ->
+    [each] la banque pose { $amount-id ->
+        [keychain] en or le nombre de son porte-clés
+       *[other] { $amount } or
+    } sur chaque villageois clé
+   *[other] la banque pose { $amount-id ->
+        [keychain] en or le nombre de son porte-clés
+       *[other] { $amount } or
+    } sur un villageois clé
+} { $whose-id ->
+    [player] de votre village
+   *[other] de la Comtesse
+}{ $on-id ->
+    [each] {""}
+   *[other] {" "}(à votre choix)
+}
+villagers-happening-replace = fait place { $count ->
+    [1] au prochain événement de sa saison
+   *[other] à { $count } événements de sa saison
+}{ $at_once ->
+    [0] {""}
+   *[other] { $count ->
+        [1] , qui agit aussitôt
+       *[other] , qui agissent aussitôt
+    }
+}
+villagers-happening-force_jester = cette manche ne se passera pas sans le Bouffon
+
+# Ce qu’un événement ferait maintenant ; rien là où ses propres mots suffisent
+villagers-outlook-bought = Racheté : il ne fait rien
+villagers-outlook-gold_transfer = { $payee-id ->
+    [owner] { $whose-id ->
+        [both] vous recevez { $own } or, la Comtesse { $most }
+        [countess] la Comtesse reçoit { $most } or
+       *[other] vous recevez { $most } or
+    }
+   *[other] { $count-id ->
+        [0] {""}
+        [best_gold] {""}
+        [silver] {""}
+        [one_silver] {""}
+        [one_coins] {""}
+        [treasury] {""}
+       *[other] { $counted ->
+            [one] { $counted } { $count-one } :{" "}
+           *[other] { $counted } { $count-many } :{" "}
+        }
+    }{ $payer-id ->
+        [bank] { $most ->
+            [0] la Comtesse ne reçoit rien
+           *[other] la Comtesse reçoit{" "}
+        }
+       *[other] { $most ->
+            [0] vous ne payez rien
+           *[other] vous payez{" "}
+        }
+    }{ $most ->
+        [0] {""}
+       *[other] { $open ->
+            [0] { $most } or
+           *[other] { $least } à { $most } or
+        }
+    }
+}
+villagers-outlook-card_transfer = { $take-id ->
+    [stack] { $cards ->
+        [0] il n’y a pas de carte : rien ne se passe
+       *[other] {""}
+    }
+    [pile] { $cards ->
+        [0] il n’y a pas de carte : rien ne se passe
+        [one] une seule pile a des cartes
+       *[other] { $cards } piles au choix
+    }
+    [hand] { $cards ->
+        [0] votre main est vide : rien ne se passe
+        [one] vous n’avez qu’une carte
+       *[other] { $cards } cartes au choix
+    }
+    [road] { $cards ->
+        [0] la route est vide : rien ne se passe
+       *[other] {""}
+    }
+   *[own_top] { $cards ->
+        [0] il ne peut prendre personne : rien ne se passe
+        [one] un seul villageois exposé
+       *[other] { $cards } villageois exposés
+    }
+}
+villagers-outlook-modifier = { $key-id ->
+    [draft_capacity] vous recrutez { $counted } villageois
+    [build_limit] vous placez au plus { $counted } villageois
+   *[other] {""}
+}{ $buyoff ->
+    [0] {""}
+   *[other] { $begun ->
+        [0] { $cards ->
+            [0] , et vous ne pouvez pas le racheter
+           *[other] { $most ->
+                [0] , ou écartez-le sans rien payer
+               *[other] , sauf si vous payez { $most } or
+            }
+        }
+       *[other] {""}
+    }
+}
+villagers-outlook-coins = { $cards ->
+    [0] { $whose-id ->
+        [player] vous n’avez pas de clé : rien ne se passe
+       *[other] elle n’a pas de clé : rien ne se passe
+    }
+   *[other] { $on-id ->
+        [each] { $cards ->
+            [one] { $cards } clé : { $most } or
+           *[other] { $cards } clés : { $most } or en tout
+        }
+       *[other] { $open ->
+            [0] { $most } or
+           *[other] { $least } à { $most } or
+        }
+    }
+}
+villagers-outlook-replace = {""}
+villagers-outlook-force_jester = { $cards ->
+    [0] le Bouffon est parti : il ne fait rien
+   *[other] {""}
 }
 
 
@@ -778,6 +1024,16 @@ villagers-rival-countess = La Comtesse
 villagers-view-countess = Comtesse
 villagers-view-jester = Bouffon disponible
 villagers-view-events = Événements
+villagers-view-outlook = Ce que feraient les événements
+villagers-view-bank_price = Cadenas à la banque
+villagers-view-counted = Compté
+villagers-view-least = Au moins
+villagers-view-most = Au plus
+villagers-view-own = Pour vous
+villagers-view-open = Au choix
+villagers-view-duty = Le Bouffon doit être joué
+villagers-view-bought = Événements rachetés
+villagers-view-begun = Événements commencés
 villagers-view-spent = Événements passés
 villagers-view-summer = Événements d’été à venir
 villagers-view-winter = Événements d’hiver à venir
@@ -959,6 +1215,8 @@ villagers-feature-drafts-due = cartes encore à recruter
 villagers-feature-villagers = villageois au village
 villagers-feature-silver-at-hand = cartes Argent en main
 villagers-feature-no-food = village sans nourriture
+villagers-feature-jester = le Bouffon
+villagers-feature-events-ahead = or que coûteraient les événements visibles
 villagers-feature-duel = duel contre la Comtesse
 villagers-feature-countess-villagers = villageois de la Comtesse
 villagers-feature-countess-gold = or de la Comtesse
@@ -974,6 +1232,10 @@ villagers-seen-spent = événements terminés
 villagers-seen-summer = événements d’été restants
 villagers-seen-winter = événements d’hiver restants
 villagers-seen-jester = si le Bouffon est là
+villagers-seen-reserve-cards = cartes connues d’une réserve refaite
+villagers-seen-duty = si le Bouffon doit être joué
+villagers-seen-bought = événements visibles rachetés
+villagers-seen-begun = événements visibles qui ont commencé
 villagers-seen-road = cartes de la route
 villagers-seen-road-coins = pièces sur la route
 villagers-seen-piles = cartes de chaque pile
@@ -993,8 +1255,8 @@ villagers-seen-hand-backs = cartes en main d’après leur dos
 villagers-seen-hand-size = cartes en main
 villagers-seen-square-size = cartes sur la place
 villagers-seen-treasury = or
-villagers-seen-due = or à recevoir
+villagers-seen-due = villageois encore à recruter
 villagers-seen-limit = cartes jouables ce tour
 villagers-seen-placed = cartes jouées ce tour
-villagers-seen-exchanges = échanges faits ce tour
+villagers-seen-exchanges = échanges encore permis ce tour
 villagers-seen-free-unlock = si un déverrouillage est gratuit
