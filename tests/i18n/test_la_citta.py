@@ -107,7 +107,7 @@ def test_every_building_and_wish_has_all_its_forms(game: Game, lang: str) -> Non
     for name in real(game, "building"):
         assert says.forms(f"la_citta-building-{name}") == ["a", "the"]
     for name in real(game, "wish"):
-        assert says.forms(f"la_citta-wish-{name}") == ["the"]
+        assert says.forms(f"la_citta-wish-{name}") == ["the", "of"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -171,18 +171,22 @@ def test_every_card_of_the_data_can_be_read(game: Game, lang: str) -> None:
 def test_cards_are_said_with_the_numbers_of_the_data(game: Game) -> None:
     says = speaker("en", game)
     cards = effects(game)
-    assert says.effect(cards["population"]) == "1 to 3 new citizens for 0/1/3 gold"
-    assert says.effect(cards["population"] | {"prices": [2, 5]}) == "1 or 2 new citizens for 2/5 gold"
-    assert says.effect(cards["rich_harvest"]) == "a farm or castello feeds double this year; not in year 6"
-    free = cards["rich_harvest"] | {"times": 3, "barred_years": []}
-    assert says.effect(free) == "a farm or castello feeds 3 times as much this year"
-    assert says.effect(cards["builders"] | {"most": 3}) == "build 1 to 3 small buildings"
+    assert says.effect(cards["population"]) == "1 to 3 new citizens for 0/2/5 gold, all in one city"
+    assert says.effect(cards["population"] | {"prices": [2, 5]}) == "1 or 2 new citizens for 2/5 gold, all in one city"
+    assert says.effect(cards["rich_harvest"]) == "a farm feeds double this year; not in year 6"
+    free = cards["rich_harvest"] | {"on": ["farm", "castello"], "times": 3, "barred_years": []}
+    assert says.effect(free) == "a farm or a castello feeds 3 times as much this year"
+    assert says.effect(cards["listen"]) == "look at 2/3 hidden voice cards for 0/2 gold"
+    builders = "build one building of any kind: small 1, medium 2, large 4 gold"
+    assert says.effect(cards["builders"]) == builders
+    only = cards["builders"] | {"prices": {"small": 1}}
+    assert says.effect(only) == "build one building for the price of its size"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_prompt_can_be_read(game: Game, lang: str) -> None:
     says = speaker(lang, game)
-    assert len(asking(game)) == 15
+    assert len(asking(game)) == 16
     for step in asking(game):
         assert not unfit(says.prompt(step)), step
 
@@ -194,7 +198,7 @@ def test_what_a_question_is_about_can_be_read(game: Game, lang: str) -> None:
         "Put": [{"building": name} for name in real(game, "building")],
         "Wish": [{"city": "0.1"}],
         "Raze": [{"city": "4.4"}],
-        **{step: [{"left": number} for number in (1, 2, 3)] for step in ("Small", "Welcome", "Starve")},
+        **{step: [{"left": number} for number in (1, 2, 3)] for step in ("Welcome", "Starve")},
     }
     assert sorted(facts) == [step for step in sorted(asking(game)) if says.has(f"la_citta-prompt-{step}.about")]
     for step, cases in facts.items():
@@ -250,6 +254,6 @@ def test_rules_have_the_same_numbers_in_both_languages() -> None:
     ]
     numbers = [re.findall(r"^- \*\*(CIT-\d+\.\d+)\*\*", text, re.MULTILINE) for text in (english, french)]
     assert numbers[0] == numbers[1]
-    assert len(numbers[0]) == len(set(numbers[0])) == 106
+    assert len(numbers[0]) == len(set(numbers[0])) == 112
     prose = re.sub(r"`[^`]*`", "x", french)
     assert not re.search(r"'|[\w)»*][ \u00a0]?([;!?»]|:(?=\s|$))|«(?!\u202f)", prose)

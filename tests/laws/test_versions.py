@@ -10,8 +10,8 @@ from beffroi import games
 KNOWN = {
     "bruges": (2, "6047e8738706"),
     "orleans": (2, "a86c06791786"),
-    "la_citta": (1, "f1115deda126"),
-    "villagers": (1, "5ff58433e33c"),
+    "la_citta": (2, "7b4c778ff42c"),
+    "villagers": (2, "82e3e556ab96"),
 }
 
 

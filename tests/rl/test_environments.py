@@ -99,8 +99,8 @@ def test_pettingzoo_refuses_what_is_not_possible_and_says_what_is() -> None:
 
 def test_names_say_game_edition_and_version() -> None:
     assert str(pettingzoo.raw_env("villagers", 3)) == "villagers_v3"
-    assert str(pettingzoo.raw_env("orleans", 3, edition=2014)) == "orleans_2014_v0"
-    assert pettingzoo.parallel_env("orleans", 3, edition="2020").metadata["name"] == "orleans_2020_parallel_v0"
+    assert str(pettingzoo.raw_env("orleans", 3, edition=2014)) == "orleans_2014_v1"
+    assert pettingzoo.parallel_env("orleans", 3, edition="2020").metadata["name"] == "orleans_2020_parallel_v1"
 
 
 def test_environments_can_be_pickled() -> None:

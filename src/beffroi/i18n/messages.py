@@ -22,6 +22,7 @@ ROLES = {
     "from": "figure", "to": "figure", "figures": "figure", "events": "event", "worker_color": "color",
     "die": "color", "receiver": "seat", "other": "wish",
 }  # fmt: skip
+LISTS = {"on": "building"}  # the same for lists of names
 
 # Domains whose names are seats: they are called by the names of their players.
 PEOPLE = {"village", "seat"}
@@ -148,14 +149,16 @@ class Messages(Texts):
         return {f"{role}{form}": text for form, text in found.items()} | {f"{role}-id": name}
 
     def expanded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Return facts for a sentence: names become nouns with their forms, lists of names one text."""
+        """Return facts for a sentence: names become nouns with their forms, lists one text, tables numbers."""
         out: dict[str, Any] = {}
         for role, value in facts.items():
             domain = ROLES.get(role, role)
             if isinstance(value, str):
                 out |= self.noun(domain, value, role)
             elif isinstance(value, (list, tuple)):
-                out |= self.several(role, domain, value) if named(value) else numbers(role, value)
+                out |= self.several(role, LISTS.get(role, domain), value) if named(value) else numbers(role, value)
+            elif isinstance(value, Mapping):
+                out |= {f"{role}-{key}": number for key, number in value.items()} | {f"{role}-count": len(value)}
             elif isinstance(value, int):
                 out[role] = int(value)
         return out

@@ -202,7 +202,8 @@ def nearest(value: str, names: list[str]) -> str:
 class Data:
     """The component data of a game: TOML files of a folder, with an owner's pack laid over them."""
 
-    def __init__(self, folder: Path, pack: Path | None) -> None:
+    def __init__(self, folder: Path, pack: Path | None, gone: dict[str, str] | None = None) -> None:
+        self.gone = gone or {}  # tables of former rules, and what took their place
         self.tables = read_folder(folder)
         self.files = {table: file for file, table in files_of(folder)}
         self.sheets: dict[str, Sheet] = {}  # tables that a pack gives as spreadsheets
@@ -222,6 +223,8 @@ class Data:
         if not tables and not sheets:
             raise DataError(str(pack), "holds no .toml file and no .csv file; `beffroi data export` writes some")
         for file, table in [*files_of(pack), *[(path.name, table) for table, path in sheets.items()]]:
+            if table in self.gone:
+                raise DataError(f"{file}: {table}", self.gone[table])
             if table not in self.tables:
                 raise DataError(f"{file}: {table}", f"is no table of this game; tables: {', '.join(self.tables)}")
             if table in tables and table in sheets:

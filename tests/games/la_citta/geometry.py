@@ -20,21 +20,27 @@ def around(place: Hex) -> list[Hex]:
     return [(place[0] + q, place[1] + r) for q, r in STEPS]
 
 
-def hexes(players: int) -> dict[Hex, str]:
-    """Return the hexes under landscape tiles in play."""
-    return {(q, r): slot["id"] for slot in SLOTS if slot["players"] <= players for q, r in slot["hexes"]}
+def hexes() -> dict[Hex, str]:
+    """Return the hexes under landscape tiles."""
+    return {(q, r): slot["id"] for slot in SLOTS for q, r in slot["hexes"]}
+
+
+def board() -> set[Hex]:
+    """Return all spaces: what lies beside a landscape tile and under none."""
+    covered = hexes()
+    return {place for tile in covered for place in around(tile) if place not in covered}
 
 
 @cache
 def lanes(players: int) -> frozenset[Hex]:
-    """Return the spaces in play: what lies beside a landscape tile and under none of the whole board."""
-    covered = hexes(5)
-    return frozenset(place for tile in hexes(players) for place in around(tile) if place not in covered)
+    """Return the spaces in play: those of a tint that so many players use (CIT-2.3)."""
+    rows = DATA["map"]["spaces"]["list"]
+    return frozenset((row["at"][0], row["at"][1]) for row in rows if row["players"] <= players)
 
 
-def touching(place: Hex, players: int) -> set[str]:
-    """Return the slots in play that a space touches."""
-    tiles = hexes(players)
+def touching(place: Hex) -> set[str]:
+    """Return the slots that a space touches."""
+    tiles = hexes()
     return {tiles[beside] for beside in around(place) if beside in tiles}
 
 

@@ -7,11 +7,16 @@ from typing import Any
 from tests.games.la_citta.geometry import DATA, beside, distances, lanes, name, place_of
 
 SMALL = ["farm", "quarry", "market", "statue", "school", "fountain"]
-NEEDS = {"farm": "field", "quarry": "mountain", "fountain": "water", "bathhouse": "water"}
+SIZES = dict.fromkeys(SMALL, 1) | {"palace": 2, "hospital": 2, "bathhouse": 2, "cathedral": 4, "university": 4}
+ARCHED = {
+    "statue": ["culture"], "school": ["education"], "fountain": ["health"], "palace": ["culture"],
+    "hospital": ["education", "health"], "bathhouse": ["health"], "cathedral": ["culture"], "university": ["education"],
+}  # fmt: skip
+NEEDS = {"fountain": "water", "bathhouse": "water"}
 STOCK = {kind: entry.get("stock", "") for kind, entry in DATA["buildings"].items()}
-PRICES = {"palace": 1, "hospital": 1, "cathedral": 2, "university": 2, "bathhouse": 2, "builders": 1}
-INVITE = [0, 1, 3]
-HEARD = ["2", "3", "4", "2+3", "2+4", "3+4", "2+3+4"]
+PRICES = {"palace": 1, "hospital": 1, "cathedral": 3, "university": 3, "bathhouse": 1}
+STEPS = [0, 2, 5]  # one, two or three citizens or notables
+HEARD = {"2+3": 0, "2+4": 0, "3+4": 0, "2+3+4": 2}
 TOUCHES = {f"{row['at'][0]},{row['at'][1]}": row["touches"] for row in DATA["map"]["spaces"]["list"]}
 
 
@@ -34,15 +39,15 @@ class Oracle:
 
     def kinds(self, space: str) -> set[str]:
         """Return the kinds of landscape at a space (CIT-2.5)."""
-        return {self.slots[slot]["kind"] for slot in TOUCHES[space] if slot in self.slots}
+        return {self.slots[slot]["kind"] for slot in TOUCHES[space]}
 
     def wheat(self, space: str) -> int:
         """Return the wheat of the fields at a space (CIT-3.11)."""
-        return sum(self.slots[slot]["wheat"] for slot in TOUCHES[space] if slot in self.slots)
+        return sum(self.slots[slot]["wheat"] for slot in TOUCHES[space])
 
     def mountains(self, space: str) -> int:
         """Return how many mountains a space touches (CIT-5.3)."""
-        return sum(self.slots[slot]["kind"] == "mountain" for slot in TOUCHES[space] if slot in self.slots)
+        return sum(self.slots[slot]["kind"] == "mountain" for slot in TOUCHES[space])
 
     def own(self, seat: int) -> list[dict[str, Any]]:
         """Return the cities of a seat in order of founding."""
@@ -101,20 +106,25 @@ class Oracle:
         """Return the small buildings that can be built."""
         return {f"build {building}" for building in SMALL if self.spots(seat, building)}
 
-    def places(self, seat: int) -> int:
-        """Return how many citizens can be placed."""
-        return sum(self.room(city) for city in self.own(seat))
+    def anything(self, seat: int) -> set[str]:
+        """Return what the master builder can build and the seat can pay (CIT-9.6)."""
+        purse = self.players[seat]["gold"]
+        return {f"build {kind}" for kind, price in SIZES.items() if price <= purse and self.spots(seat, kind)}
+
+    def room_of_one(self, seat: int) -> int:
+        """Return how many citizens one city can take."""
+        return max([self.room(city) for city in self.own(seat)], default=0)
 
     def harvests(self, seat: int) -> set[str]:
         """Return the targets of a rich harvest (CIT-9.3)."""
         marked = {mark["space"] for mark in self.players[seat]["harvests"]}
-        mine = {space for space, (city, kind) in self.tiles.items()
-                if city.startswith(f"{seat}.") and kind in ("castello", "farm")}  # fmt: skip
-        return {space for space in mine - marked if self.wheat(space) > 0}
+        mine = {space for space, (city, kind) in self.tiles.items() if city.startswith(f"{seat}.") and kind == "farm"}
+        return mine - marked
 
-    def circuses(self, seat: int) -> set[str]:
-        """Return the targets of bread and circuses (CIT-9.4)."""
-        return {city["city"] for city in self.own(seat) if not city["circuses"]}
+    def arches(self, seat: int) -> set[str]:
+        """Return the arches for bread and games (CIT-9.4)."""
+        mine = {space: kind for space, (city, kind) in self.tiles.items() if city.startswith(f"{seat}.")}
+        return {f"{space} {wish}" for space, kind in mine.items() for wish in ARCHED.get(kind, [])}
 
     def possible(self, seat: int, card: str) -> bool:
         """Tell whether a politics card can be paid and carried out (CIT-8.3)."""
@@ -123,21 +133,21 @@ class Oracle:
             return False
         match card:
             case "population":
-                return self.places(seat) > 0 and self.view["supply"] > 0
+                return self.room_of_one(seat) > 0 and self.view["supply"] > 0
             case "rich_harvest":
                 return self.view["year"] < 6 and player["notables"] > 0 and bool(self.harvests(seat))
             case "bread_and_circuses":
-                return player["notables"] > 0 and bool(self.circuses(seat))
+                return player["notables"] > 0 and bool(self.arches(seat))
             case "listen":
                 return True
             case "builders":
-                return bool(self.small(seat))
+                return bool(self.anything(seat))
         return bool(self.spots(seat, card))
 
     def turn(self, seat: int) -> set[str]:
-        """Return what a turn offers (CIT-8.2, 8.5)."""
+        """Return what a turn offers (CIT-8.2, 8.5, 8.6, 8.12)."""
         player = self.players[seat]
-        out = {"pass"} if self.voluntary else set()
+        out = {"pass"} if self.voluntary or not player["actions"] else set()
         if player["actions"]:
             out |= {"gold"} | self.small(seat)
             if not player["founded"] and player["castelli"] and self.givers(seat) and self.sites():
@@ -171,43 +181,49 @@ class Oracle:
             case "harvest":
                 found = self.harvests(seat)
             case "circus":
-                found = self.circuses(seat)
-            case "invite" | "welcome" | "listen":
-                found = self.bought(seat, verb)
+                found = self.arches(seat)
+            case "invite" | "welcome" | "stage" | "listen":
+                found = self.bought(seat, verb, last)
+            case "build" if last == "take builders":
+                return self.anything(seat)
             case "wish" | "claim" | "raze" | "starve":
                 found = self.fated(seat, verb)
             case _:
                 return self.turn(seat)
         return {f"{verb} {text}" for text in found}
 
-    def bought(self, seat: int, verb: str) -> set[str]:
-        """Return how many citizens, for which city, or which voice cards (CIT-9.2, 9.5)."""
+    def bought(self, seat: int, verb: str, last: str) -> set[str]:
+        """Return how many citizens or notables, for which city, or which voice cards (CIT-9.2, 9.4, 9.5)."""
         purse = self.players[seat]["gold"]
-        if verb == "invite":
-            most = min(self.places(seat), self.view["supply"], 3)
-            return {str(n) for n in range(1, most + 1) if INVITE[n - 1] <= purse}
+        if verb == "listen":
+            return {places for places, price in HEARD.items() if price <= purse}
         if verb == "welcome":
-            return {city["city"] for city in self.own(seat) if self.room(city)}
-        return {places for places in HEARD if places.count("+") <= purse}
+            return {city["city"] for city in self.own(seat) if self.room(city) >= int(last.split()[1])}
+        most = min(self.room_of_one(seat), self.view["supply"]) if verb == "invite" else self.players[seat]["notables"]
+        return {str(n) for n in range(1, min(most, 3) + 1) if STEPS[n - 1] <= purse}
 
     def fated(self, seat: int, verb: str) -> set[str]:
         """Return the choices of phases 6 to 8 (CIT-10 to 12)."""
         own = self.own(seat)
         if verb == "wish":
-            asked = next(city["city"] for city in own if city["wish"] is None)
-            return {f"{asked} {wish}" for wish in self.view["tie"]}
+            tie = self.view["tie"]
+            asked = next(
+                city for city in own if city["wish"] is None and self.robs(city, tie[0]) != self.robs(city, tie[1])
+            )
+            return {f"{asked['city']} {wish}" for wish in tie}
         if verb == "claim":
-            return {f"{claim['city']} {claim['giver']}" for claim in self.live(seat)}
+            return {f"{claim['city']} {claim['giver']}" for claim in self.contested()}
         if verb == "raze":
             return self.removable(next(city for city in own if city["citizens"] < city["size"]))
         return {city["city"] for city in own if city["citizens"]}
 
-    def live(self, seat: int) -> list[dict[str, str]]:
-        """Return the claims of a seat that can be carried out (CIT-10.8)."""
-        return [
-            claim
-            for claim in self.view["claims"]
-            if claim["city"].startswith(f"{seat}.")
-            and self.cities[claim["giver"]]["citizens"] > 0
-            and self.room(self.cities[claim["city"]])
-        ]
+    def robs(self, city: dict[str, Any], wish: str) -> set[str]:
+        """Return the neighbors from which a city takes in a color (CIT-10.5)."""
+        pull = city["attractions"][wish]
+        return {other for other in city["neighbors"] if self.cities[other]["attractions"][wish] < pull}
+
+    def contested(self) -> list[dict[str, str]]:
+        """Return the claims on cities that have fewer citizens than claims on them (CIT-10.12)."""
+        claims: list[dict[str, str]] = self.view["claims"]
+        asked = [claim["giver"] for claim in claims]
+        return [claim for claim in claims if 0 < self.cities[claim["giver"]]["citizens"] < asked.count(claim["giver"])]

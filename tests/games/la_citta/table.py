@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from beffroi.kernel.flow import legal, play
+from tests.games.la_citta.geometry import beside
 from tests.kit import Table, la_citta
 
 City = dict[str, Any]
 
 ALPHA1, ALPHA2 = "11,12", "18,7"  # start sites of the first player on the beginners' map of two
 BETA1, BETA2 = "8,8", "12,2"  # and of the second
-PLAIN = ["palace", "palace", "hospital", "hospital", "cathedral", "university", "bathhouse"]
+PLAIN = ["palace", "palace", "hospital", "hospital", "cathedral", "university", "bathhouse"]  # all of them cost gold
 TIED = ["culture", "culture", "health", "health"]
 
 
@@ -109,11 +110,12 @@ def after(table: Table, *moves: str) -> list[str]:
     return [table.game.words.text(action) for action in legal(state, seat)]
 
 
-def spots(table: Table, seat: int, building: str, verb: str = "build") -> set[str]:
-    """Return where a seat may build with its next card."""
+def spots(table: Table, seat: int, building: str, verb: str = "build", near: str = "") -> set[str]:
+    """Return where a seat may build with its next card; `near` names a space to which they must be adjacent."""
     if f"{verb} {building}" not in table.legal(seat):
         return set()
-    return {text.removeprefix("at ") for text in after(table, f"{seat} {verb} {building}")}
+    found = {text.removeprefix("at ") for text in after(table, f"{seat} {verb} {building}")}
+    return found & beside(near, len(table.view(-1)["players"])) if near else found
 
 
 def sites(table: Table, seat: int) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from beffroi import games
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import legal
-from beffroi.kernel.position import read_position
+from beffroi.kernel.position import Position, read_position, write_position
 from tests.games.la_citta.geometry import around, gap, hexes, lanes, name, place_of
 from tests.kit import la_citta
 
@@ -61,38 +62,39 @@ def test_counts_of_the_box_agree() -> None:
     assert 5 * numbers["action_cards"] == box["action_cards"]
 
 
-@pytest.mark.parametrize(("players", "slots", "spaces", "edges"), [
-    (2, 10, 82, 109), (3, 16, 130, 175), (4, 22, 166, 229), (5, 22, 166, 229),
-])  # fmt: skip
-def test_the_map_by_number_of_players(players: int, slots: int, spaces: int, edges: int) -> None:
-    assert len([slot for slot in SLOTS if slot["players"] <= players]) == slots
+@pytest.mark.parametrize(("players", "spaces", "edges"), [(2, 82, 109), (3, 130, 175), (4, 166, 229), (5, 166, 229)])
+def test_the_map_by_number_of_players(players: int, spaces: int, edges: int) -> None:
     rows = {(space["at"][0], space["at"][1]) for space in SPACES if space["players"] <= players}
     assert rows == lanes(players)
     assert len(rows) == spaces
     assert sum(other in rows for place in rows for other in around(place)) == 2 * edges
 
 
-def test_a_space_is_in_play_with_one_of_its_slots() -> None:
-    least = {slot["id"]: slot["players"] for slot in SLOTS}
-    for space in SPACES:
-        assert space["players"] == min(least[slot] for slot in space["touches"])
+def test_the_rim_of_the_board_can_be_told_by_a_pack(tmp_path: Path) -> None:
+    """13,2 lies at the rim: land printed there counts like a tile."""
+    number = next(i for i, space in enumerate(SPACES) if space["at"] == [13, 2])
+    game = games.load("la_citta", pack(tmp_path, listed("spaces", changed(SPACES, number, rim=["water"]))))
+    for game_, wet in ((GAME, False), (game, True)):
+        document = {"options": {"first": "0"}, "players": [{"cities": [{"castello": "12,2"}]}, {"cities": []}]}
+        state = read_position(game_, document).state
+        game_.play(state, 0, "build statue" if not wet else "build fountain")
+        assert "at 13,2" in [game_.words.text(action) for action in legal(state, 0)]
+    (tmp_path / "wrong").mkdir()
+    assert "«sea» is unknown" in refused(tmp_path / "wrong", listed("spaces", changed(SPACES, number, rim=["sea"])))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_layouts_bags_and_start_sites(players: int) -> None:
+def test_layouts_and_start_sites(players: int) -> None:
     entry = DATA["layouts"][str(players)]
     land = dict(text.split() for text in entry["land"])
-    assert set(land) == set(hexes(players).values())
-    bag = {key: DATA["bags"][str(players)].get(key, 0) for key in DATA["landscapes"]}
-    assert sum(bag.values()) == len(land)
+    assert set(land) == set(hexes().values())
     for kind, row in DATA["landscapes"].items():
-        assert list(land.values()).count(kind) <= row["count"]
-        assert bag[kind] <= row["count"]
+        assert list(land.values()).count(kind) == row["count"]
     sites = [site for row in entry["sites"] for site in row]
     assert len(entry["sites"]) == players
     assert len(set(sites)) == 2 * players
     assert all(place_of(site) in lanes(players) for site in sites)
-    assert min(gap([a], [b], players) for a in sites for b in sites if a != b) >= 3
+    assert min(gap([a], [b], players) for a in sites for b in sites if a != b) == (6 if players == 2 else 4)
 
 
 @pytest.mark.parametrize(("players", "wheat"), [(2, 5), (3, 7), (4, 6), (5, 6)])
@@ -120,44 +122,78 @@ def test_distances_of_the_engine(players: int) -> None:
 
 
 def test_what_is_reconstructed_is_marked() -> None:
-    found = {row.path for row in GAME.data.provenance() if row.source == "reconstructed"}
-    found |= {path.rpartition(".")[0] for path in found}
-    assert {f"politics.{card}" for card in DATA["politics"]} <= found
-    assert {"map.slots", "map.spaces", "landscapes.mountain", "buildings.market.once"} <= found
-    assert {f"buildings.{building}" for building in ("palace", "hospital", "bathhouse")} <= found
-    assert {f"{table}.{players}" for table in ("layouts", "bags") for players in (2, 3, 4, 5)} <= found
-    sure = ("numbers.", "stocks.", "box.", "voice.", "wishes.")
-    assert not [path for path in found if path.startswith(sure)]
-    assert len(DATA["doubts"]) >= 13
+    found = {value.path for value in GAME.data.provenance() if value.source == "reconstructed"}
+    names = {f"politics.{card}.fr" for card in ("population", "bread_and_circuses", "listen", "builders")}
+    guessed = {f"politics.{card}.copies" for card in DATA["politics"]} | names
+    guessed |= {"map.slots.list", "map.spaces.list", "landscapes.field3.count"}
+    guessed |= {f"layouts.{players}.{key}" for players in (2, 3, 4, 5) for key in ("land", "sites")}
+    assert found == guessed
+    assert set(DATA["doubts"]) == {"2", "10", "11", "14"}
 
 
-def test_a_pack_corrects_a_price(tmp_path: Path) -> None:
-    game = games.load("la_citta", pack(tmp_path, '[politics.palace]\ncost = 3\nsource = "public"\n'))
-    document = {"options": {"first": "0"}, "display": ["palace"], "players": [{"gold": 3}, {}]}
-    state = read_position(game, document | {"year": 1}).state
-    assert "take palace" in [game.words.text(action) for action in legal(state, 0)]
+def test_a_pack_corrects_how_many_copies_there_are(tmp_path: Path) -> None:
+    text = "".join(
+        f'[politics.{card}]\ncopies = {n}\ncopies_source = "public"\n' for card, n in (("palace", 2), ("bathhouse", 4))
+    )
+    game = games.load("la_citta", pack(tmp_path, text))
+    document = write_position(game, Position(2, game.complete({}), 1, game.new(2, {}, 1)))
+    cards = document["display"] + document["pile"]
+    assert (cards.count("palace"), cards.count("bathhouse")) == (2, 4)
     assert game.fingerprint != GAME.fingerprint
-    assert "politics.palace" not in [p for p, source, _, _ in game.data.provenance() if source == "reconstructed"]
+    sources = {value.path: value.source for value in game.data.provenance()}
+    assert (sources["politics.palace.copies"], sources["politics.hospital.copies"]) == ("public", "reconstructed")
+
+
+def test_a_pack_corrects_the_fourteenth_field(tmp_path: Path) -> None:
+    second = {"2": "F3", "3": "A3", "4": "E1", "5": "E1"}  # where each layout has it
+    land = {
+        seats: [text.replace(f"{slot} field3", f"{slot} field2") for text in DATA["layouts"][seats]["land"]]
+        for seats, slot in second.items()
+    }
+    text = "[landscapes.field2]\ncount = 7\n[landscapes.field3]\ncount = 1\n"
+    assert "the box has 1" in refused(tmp_path, text)
+    text += "".join(f"[layouts.{seats}]\nland = {json.dumps(rows)}\n" for seats, rows in land.items())
+    game = games.load("la_citta", pack(tmp_path, text))
+    view = game.view(game.new(2, {"map": "random"}, 1), -1)
+    assert Counter(slot["land"] for slot in view["slots"])["field2"] == 7
 
 
 def test_a_pack_corrects_a_layout(tmp_path: Path) -> None:
-    land = [text.replace("B2 water", "B2 field3") for text in DATA["layouts"]["2"]["land"]]
+    swap = {"B2": "B3", "B3": "B2"}
+    land = [f"{swap.get(text.split()[0], text.split()[0])} {text.split()[1]}" for text in DATA["layouts"]["2"]["land"]]
     game = games.load("la_citta", pack(tmp_path, f"[layouts.2]\nland = {json.dumps(land)}\n"))
     view = game.view(game.new(2, {}, 1), -1)
-    assert {slot["slot"]: slot["land"] for slot in view["slots"]}["B2"] == "field3"
+    assert {slot["slot"]: slot["land"] for slot in view["slots"]}["B2"] == "field2"
 
 
 def test_a_pack_brings_another_card(tmp_path: Path) -> None:
     text = (
-        '[politics.fair]\nfr = "Foire"\nen = "Fair"\ncopies = 2\ncost = 1\n'
-        'effect = { do = "circus", bonus = 4 }\nsource = "recalled"\n[box.politics_cards]\ncount = 34\n'
+        '[politics.fair]\nfr = "Foire"\nen = "Fair"\ncopies = 2\ncost = 0\n'
+        'effect = { do = "games", prices = [1] }\nsource = "recalled"\n[box.politics_cards]\ncount = 34\n'
     )
     game = games.load("la_citta", pack(tmp_path, text))
-    document = {"options": {"first": "0"}, "year": 1, "display": ["fair", "bread_and_circuses"], "seats": 2}
+    mine = {"cities": [{"castello": "11,12", "tiles": {"12,11": "statue"}}], "gold": 1}
+    document = {"options": {"first": "0"}, "display": ["fair", "bread_and_circuses"], "players": [mine, {}]}
     state = read_position(game, document).state
     texts = [game.words.text(action) for action in legal(state, 0)]
     assert {"take fair", "take bread_and_circuses"} <= set(texts)
     assert game.book.titles["fair"] == {"fr": "Foire", "en": "Fair"}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('[politics.bread_and_circuses]\neffect = { do = "circus", bonus = 2 }',
+         "effect.do: «circus» is gone since rules version 2; «games» takes its place"),
+        ('[politics.builders]\neffect = { do = "builders", most = 2 }', "effect.most: is gone: since rules version 2"),
+        ('[politics.listen]\neffect = { do = "listen", prices = [0, 1, 2] }', "effect.looks: is missing: since rules"),
+        ('[politics.rich_harvest]\neffect = { do = "harvest", times = 2, barred_years = [6] }', "effect.on: is"),
+        ("[bags.2]\nwater = 3", "bags: is gone since rules version 2: all tiles are shuffled, landscapes.*.count"),
+        (listed("slots", changed(SLOTS, 0, players=2)), "map.slots.list[0].players: is gone since rules version 2"),
+    ],
+)  # fmt: skip
+def test_a_pack_of_version_1_is_told_what_takes_the_place(tmp_path: Path, text: str, reason: str) -> None:
+    assert reason in refused(tmp_path, text)
 
 
 def test_a_note_is_no_change_of_play(tmp_path: Path) -> None:
@@ -175,30 +211,35 @@ def test_a_note_is_no_change_of_play(tmp_path: Path) -> None:
         ('[buildings.farm]\nsource = "rumour"', "mine.toml: buildings.farm.source: «rumour» is unknown"),
         ('[buildings.farm]\nsize = "castello"', "buildings.farm.size: the castello comes first"),
         ('[buildings.farm]\nsize = "large"', "no card builds farm (CIT-7.9)"),
-        ('[buildings.palace]\nsize = "small"', "only a large building needs a card (CIT-7.9)"),
+        ('[buildings.palace]\nsize = "small"', "only a medium or large building has a card (CIT-7.9)"),
         ("[stocks.market]\ncount = 17", "stocks: 122 in all; box.building_tiles.count says 121"),
-        ("[landscapes.water]\ncount = 6", "landscapes: 23 in all; box.landscape_tiles.count says 22"),
+        ("[landscapes.water]\ncount = 6", "landscapes: 23 tiles for 22 slots; every slot carries one (CIT-3.1)"),
         ("[politics.palace]\ncopies = 5", "politics: 33 in all; box.politics_cards.count says 32"),
         ("[politics.palace]\ncopies = 3", "politics: 31 cards; 32 are needed"),
         ("[voice.health]\ncopies = 8", "voice: 26 in all; box.voice_cards.count says 27"),
         ("[voice.health]\ncopies = 5", "voice: 23 cards; 24 are laid out (CIT-5.2)"),
         ("[politics.palace]\ncost = true", "mine.toml: politics.palace.cost: a whole number is expected"),
-        ("[politics.listen]\ncost = 1", "politics.listen.cost: the prices of this effect"),
+        ("[politics.listen]\ncost = 1", "politics.listen.cost: must be 0: the prices of this effect"),
         ('[politics.palace]\neffect = { do = "dance" }', "politics.palace.effect.do: «dance» is unknown"),
         ('[politics.palace]\neffect = { do = "build", building = "tower" }', "building: «tower» is unknown"),
-        ('[politics.listen]\neffect = { do = "listen", prices = [0, 1, 2, 3] }', "effect.prices: 1 to 3 prices"),
+        ('[politics.listen]\neffect = { do = "listen", looks = [1], prices = [0, 1, 2, 3] }', "prices: 1 to 3 prices"),
+        ('[politics.listen]\neffect = { do = "listen", looks = [3, 2], prices = [0, 1] }', "looks: rising numbers"),
+        ('[politics.listen]\neffect = { do = "listen", looks = [2, 3], prices = [0] }', "one for each price"),
+        ('[politics.listen]\neffect = { do = "listen", looks = [4], prices = [0] }', "looks[0]: 4 is out of bounds"),
+        ('[politics.rich_harvest]\neffect = { do = "harvest", on = ["statue"], times = 2, barred_years = [] }',
+         "effect.on: statue feeds nobody (CIT-9.3)"),
+        ("[buildings.palace]\ncost = 2", "buildings.palace.cost: the price of this building is the cost of its"),
         ('[politics.population]\neffect = { do = "population", prices = [3, 1] }', "none lower than the one before"),
         ('[politics.population]\neffect = { do = "population" }', "effect.prices: is missing"),
-        ('[politics.builders]\neffect = { do = "builders", most = 2, free = 1 }', "effect.free: is not a key"),
+        ('[politics.builders]\neffect = { do = "builders", prices = { huge = 9 } }', "prices.huge: is not a key"),
+        ("[politics.builders]\ncost = 1", "politics.builders.cost: must be 0"),
         ("[numbers.castelli]\nvalue = 5", "mine.toml: numbers.castelli.value: 5 is out of bounds"),
         ("[numbers.voice_cards]\nvalue = 5", "5 is out of bounds, 4 to 4 is possible"),
         ("[numbers.luck]\nvalue = 5", "numbers.luck: is not a key"),
         ("[numbers.founding_gap]\nvalue = 8", "at least 8 are needed (CIT-3.7)"),
         ('[wishes.glory]\nfr = "Gloire"', "exactly culture, education, health is needed"),
-        ("[bags.2]\nwater = 3", "bags.2: 11 tiles for 10 slots in play (CIT-3.1)"),
-        ("[bags.2]\nfield3 = 2", "bags.2.field3: 2 is out of bounds"),
-        ('[layouts.2]\nland = ["B2 water"]', "layouts.2.land: B3 has no landscape"),
-        ('[layouts.2]\nland = ["A1 water"]', "layouts.2.land[0]: A1 is out of play or named twice"),
+        ('[layouts.2]\nland = ["B2 water"]', "layouts.2.land: A1 has no landscape"),
+        ('[layouts.2]\nland = ["A1 water", "A1 water"]', "layouts.2.land[1]: A1 is named twice"),
         ('[layouts.2]\nland = ["Z9 water"]', "layouts.2.land[0]: «Z9» is unknown"),
         ('[layouts.2]\nland = ["B2 sea"]', "layouts.2.land[0]: «sea» is unknown"),
         ('[layouts.2]\nsites = [["8,8", "12,2"]]', "layouts.2.sites: 1 rows; one for each of 2 players"),
@@ -221,14 +262,13 @@ def test_a_bad_pack_is_told_precisely(tmp_path: Path, text: str, reason: str) ->
         (listed("slots", changed(SLOTS, 0, id="A2")), "map.slots.list[1].id: names are letters and digits, each used"),
         (listed("slots", changed(SLOTS, 0, hexes=[[5, 3]])), "map.slots.list[0].hexes: 1 hexes; a slot has 6"),
         (listed("slots", changed(SLOTS, 0, hexes=SLOTS[1]["hexes"])), "belongs to two slots"),
-        (listed("slots", changed(SLOTS, 0, players=6)), "map.slots.list[0].players: 6 is out of bounds"),
         (listed("spaces", changed(SPACES, 0, touches=["Z1"])), "map.spaces.list[0].touches[0]: «Z1» is unknown"),
         (listed("spaces", changed(SPACES, 0, touches=["A1"])), "map.spaces.list[0].touches: one or two slots beside"),
         (listed("spaces", changed(SPACES, 0, touches=[])), "map.spaces.list[0].touches: one or two slots beside"),
         (listed("spaces", changed(SPACES, 0, at=[5, 3])), "map.spaces.list[0].at: 5,3 is a space or part of a slot"),
         (listed("spaces", changed(SPACES, 1, at=[9, 0])), "map.spaces.list[1].at: 9,0 is a space or part of a slot"),
         (listed("spaces", changed(SPACES, 1, at=[9])), "map.spaces.list[1].at: a hex is two numbers"),
-        (listed("spaces", changed(SPACES, 0, players=2)), "map.spaces with 2 players: 9,0 touches no slot in play"),
+        (listed("spaces", changed(SPACES, 0, players=2)), "no way leads from 9,0 to"),
         (listed("spaces", []), "1 to 200 spaces are possible"),
     ],
 )
@@ -243,8 +283,8 @@ def test_a_map_in_two_parts_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_slot_too_many_needs_its_landscape(tmp_path: Path) -> None:
-    more = [*SLOTS, {"id": "G1", "players": 2, "hexes": [[40, 0], [41, 0], [42, 0], [40, 1], [41, 1], [40, 2]]}]
-    assert "layouts.2.land: G1 has no landscape" in refused(tmp_path, listed("slots", more))
+    more = [*SLOTS, {"id": "G1", "hexes": [[40, 0], [41, 0], [42, 0], [40, 1], [41, 1], [40, 2]]}]
+    assert "22 tiles for 23 slots; every slot carries one (CIT-3.1)" in refused(tmp_path, listed("slots", more))
 
 
 def test_every_entry_says_where_it_comes_from() -> None:

@@ -44,31 +44,32 @@ def test_e21_reading_the_voice(voice: list[str], wish: str) -> None:
     assert table.asked() == []
 
 
-def test_e21_a_tie_asks_for_every_city() -> None:
+def test_e21_a_tie_is_decided_in_phase_7() -> None:
     table = la_citta(phase="reveal_voice", agenda=[["Reveal"]], voice=TIED)
     assert (table.view(-1)["wish"], set(table.view(-1)["tie"])) == (None, {C, H})
-    order = []
-    while table.asked():
-        seat = table.asked()[0]
-        name = table.legal(seat)[0].split()[1]
-        assert table.legal(seat) == [f"wish {name} culture", f"wish {name} health"]
-        order.append(name)
-        table.do(f"{seat} wish {name} health")
-    assert order == ["0.1", "0.2", "1.1", "1.2"]
+    assert table.asked() == []
+
+
+TWO = (
+    owner(city("10,9", 4, {"10,10": "hospital", "11,8": "statue"})),
+    owner(city(BETA1, 4, {"8,9": "palace"})),
+)  # A and B of E22
 
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "people"),
-    [(H, C, (5, 2)), (C, C, (3, 4)), (H, H, (5, 2))],
+    [(H, C, (4, 4)), (C, C, (3, 5)), (H, H, (5, 3)), (C, H, (4, 4))],
 )
 def test_e22_two_and_two(mine: str, theirs: str, people: tuple[int, int]) -> None:
-    first = city(BETA1, 4, {"7,8": "bathhouse", "8,7": "fountain", "8,9": "statue"})
-    other = city("10,9", 3, {"10,10": "cathedral"})
-    table = revealed(TIED, owner(first), owner(other))
-    arches = [town(table, name)["arches"] for name in ("0.1", "1.1")]
-    assert [(each[C], each[H]) for each in arches] == [(1, 4), (3, 0)]
-    table.do(f"0 wish 0.1 {mine}", f"1 wish 1.1 {theirs}")
+    table = revealed(TIED, *TWO)
+    pulls = [town(table, name)["attractions"] for name in ("0.1", "1.1")]
+    assert [(each[C], each[H]) for each in pulls] == [(1, 1), (2, 0)]
+    assert (gap(["10,9", "10,10", "11,8"], [BETA1, "8,9"], 2), table.asked()) == (2, [0])
+    table.do(f"0 wish 0.1 {mine}")
+    assert town(table, "0.1")["citizens"] == (5 if mine == H else 4)  # taken before the other player is asked
+    table.do(f"1 wish 1.1 {theirs}")
     assert (town(table, "0.1")["citizens"], town(table, "1.1")["citizens"]) == people
+    assert told(table, "razed") == []
 
 
 BETA = {"8,9": "farm", "8,10": "statue"}
@@ -81,10 +82,13 @@ def test_e23_simple_migration_on_the_map() -> None:
     assert told(table, "razed") == []
 
 
-def test_e24_full_city_attracts_nobody() -> None:
+def test_e24_a_full_city_robs_all_the_same() -> None:
+    before = culture(owner(city("10,9", 3, {"10,10": "farm"})), owner(city(BETA1, 4, BETA)))
     table = culture(owner(city("10,9", 3, {"10,10": "farm"})), owner(city(BETA1, 5, BETA)))
-    assert (shape(table, "1.1"), shape(table, "0.1")) == ((5, 3), (3, 2))
+    assert (shape(table, "1.1"), shape(table, "0.1")) == ((5, 3), (2, 2))
+    assert supply(table) == supply(before)  # one more citizen on the board before, and one more in the supply now
     assert told(table, "moved") == []
+    assert told(table, "lost") == [{"what": "lost", "seat": 1, "city": "1.1", "giver": "0.1"}]
 
 
 def test_e25_tie_and_same_owner() -> None:
@@ -201,11 +205,10 @@ def test_e30_no_cascade() -> None:
 
 
 def test_e31_notables_do_not_eat() -> None:
-    feast = ["bread_and_circuses"]
     mine = owner(
-        city(ALPHA1, 4, {"12,11": "farm"}, circuses=feast),
-        city(ALPHA2, 4, {"18,6": "farm"}, circuses=feast),
-        taken={"bread_and_circuses": 2},
+        city(ALPHA1, 4, {"12,11": "farm"}),
+        city(ALPHA2, 4, {"18,6": "farm", "17,8": "statue"}),
+        circuses=[["17,8", C, 2]],
     )
     table = fed(mine, {})
     assert public(table)["notables"] == 2
@@ -213,47 +216,73 @@ def test_e31_notables_do_not_eat() -> None:
     assert not public(table)["hungry"]
 
 
-def test_e32_bread_and_circuses() -> None:
-    first = city(BETA1, 4, {"8,9": "school"}, circuses=["bread_and_circuses"])
-    other = city("10,9", 4, {"10,10": "school", "11,8": "school"})
-    table = revealed([E] * 4, owner(first, taken=["bread_and_circuses"]), owner(other))
-    assert [town(table, name)["attraction"] for name in ("0.1", "1.1")] == [3, 2]
-    assert [town(table, name)["citizens"] for name in ("0.1", "1.1")] == [5, 3]
-    two = {"8,9": "statue", "7,8": "fountain"}
-    mine = owner(city(BETA1, 4, two, circuses=["bread_and_circuses"]))
+def games(count: int) -> Table:
+    """Return the table of E32 after so many notables were put on the arch of the school."""
+    first = owner(city("10,9", 3, {"10,10": "school"}), gold=2)
+    other = owner(city(BETA1, 4, {"8,9": "school", "8,10": "school"}))
+    shown = ["bread_and_circuses", "palace", "palace", "hospital", "hospital", "listen", "listen"]
+    agenda = [["Turn", 0], ["Reveal"], ["Migration"], ["Reorganization"]]
+    voice = [E] * 4
+    table = la_citta(phase="politics", agenda=agenda, display=shown, voice=voice, players=[first, other])
+    table.do("0 take bread_and_circuses")
+    assert table.legal(0) == ["stage 1", "stage 2"]
+    table.do(f"0 stage {count}")
+    assert table.legal(0) == ["circus 10,10 education"]
+    return table.do("0 circus 10,10 education")
+
+
+def test_e32_bread_and_games() -> None:
+    table = games(2)
+    assert (gold(table), public(table)["notables"]) == (0, 2)
+    assert town(table, "0.1")["attractions"] == {C: 0, E: 3, H: 0}
+    assert (shape(table, "0.1"), shape(table, "1.1")) == ((4, 2), (3, 3))
+    table = games(1)
+    assert (gold(table), [shape(table, name) for name in ("0.1", "1.1")]) == (2, [(3, 2), (4, 3)])
+
+
+def test_e32_notables_count_in_their_color_and_never_as_arches() -> None:
+    first = owner(city("10,9", 3, {"10,10": "school"}), circuses=[["10,10", E, 2]])
+    other = owner(city(BETA1, 4, {"8,9": "school", "8,10": "school"}))
+    table = culture(first, other)
+    assert [town(table, name)["attraction"] for name in ("0.1", "1.1")] == [0, 0]
+    assert told(table, "moved") == []
+    three = {"8,9": "statue", "8,10": "school"}
+    mine = owner(city(BETA1, 4, three), circuses=[["8,9", C, 1]])
     over = la_citta(phase="over", year=6, players=[mine, owner(city(BETA2, 3))])
     assert over.points()[0] == 4
 
 
-def building(citizens: int, **document: Any) -> Table:
+def building(purse: int, **document: Any) -> Table:
     """Return the first player of E33 after the card was taken."""
     shown = ["palace", "builders", "palace", "hospital", "hospital", "university", "listen"]
-    mine = owner(city(ALPHA1, citizens), gold=1)
+    mine = owner(city(ALPHA1, 5), gold=purse)
     table = la_citta(players=[mine, {}], display=shown, pile={"top": ["cathedral"]}, **document)
     return table.do("0 take builders")
 
 
-def test_e33_master_builders() -> None:
-    table = building(5).do("0 build farm", "0 at 12,11", "0 build fountain")
-    assert "at 13,10" in table.legal(0)
-    table.do("0 at 13,10")
-    assert (gold(table), shape(table, "0.1"), town(table, "0.1")["idle"]) == (0, (5, 3), 3)
+def test_e33_master_builder() -> None:
+    table = building(3)
+    small = {"farm", "quarry", "market", "statue", "school", "fountain"}
+    assert {text.removeprefix("build ") for text in table.legal(0)} == small | {"palace", "hospital", "bathhouse"}
+    table.do("0 build palace")
+    assert gold(table) == 1  # paid with the choice
+    table.do("0 at 12,11")
+    assert (gold(table), shape(table, "0.1"), town(table, "0.1")["arches"][C]) == (1, (5, 2), 2)
+    assert table.view(-1)["stocks"]["palace_hospital"] == 19
     assert table.asked() == [1]
-
-
-def test_e33_without_surplus_only_a_market() -> None:
-    table = building(2).do("0 build farm", "0 at 12,11")
-    assert shape(table, "0.1") == (2, 2)
-    assert set(table.legal(0)) == {"stop", "build market"}
+    table = building(3)
+    before = food(table)
+    table.do("0 build farm", "0 at 12,11")
+    assert (gold(table), shape(table, "0.1"), food(table)) == (2, (5, 2), before + 1)
 
 
 def emptied() -> Table:
     """Return the table of E34: no draw pile, 6 cards discarded, 19 before the players."""
-    rest = ["palace", "bathhouse", "hospital", "cathedral", "university"]
+    rest = ["palace", "builders", "hospital", "cathedral", "university"]
     players = [
         {"taken": rest, "actions": 3},
         {"taken": rest, "actions": 3},
-        {"taken": ["bathhouse", "bathhouse", "population", "population", "listen"], "actions": 3},
+        {"taken": ["bathhouse", "bathhouse", "listen", "listen", "listen"], "actions": 3},
         {"taken": ["rich_harvest", "rich_harvest"], "actions": 1},
         {"taken": ["bread_and_circuses", "bread_and_circuses"], "actions": 1},
     ]
@@ -267,7 +296,7 @@ def test_e34_draw_pile_empty() -> None:
     view = table.view(-1)
     assert (view["pile"], sum(view["discard"].values())) == (0, 6)
     assert sum(sum(player["taken"].values()) for player in view["players"]) == 19
-    table.do("3 take listen", "3 listen 2")
+    table.do("3 take listen", "3 listen 2+3")
     view = table.view(-1)
     assert table.asked() == [4]
     assert (view["pile"], sum(view["discard"].values())) == (5, 0)
@@ -276,23 +305,25 @@ def test_e34_draw_pile_empty() -> None:
     assert sum(sum(player["taken"].values()) for player in view["players"]) == 20
 
 
-def test_e35_forced_pass() -> None:
+def test_e35_nothing_can_be_paid_a_card_face_down() -> None:
     shown = ["palace", "palace", "hospital", "cathedral", "university", "bathhouse", "builders"]
-    table = la_citta(display=shown, players=[{"actions": 0, "gold": 0}, {}])
-    assert told(table, "passed") == [{"what": "passed", "seat": 0}]
-    assert table.view(-1)["display"] == shown
+    poor = [{"actions": 0, "gold": 0}, {}]
+    table = la_citta(display=shown, players=poor, pile=20)
+    assert told(table, "drew") == [{"what": "drew", "seat": 0}]
+    view = table.view(-1)
+    assert (view["display"], view["pile"], public(table)["drawn"]) == (shown, 19, 1)
     assert table.asked() == [1]
     table.do("1 gold")
-    assert (table.view(-1)["round"], table.asked()) == (2, [1])  # the next turn of seat 0 passed by itself too
-    assert len(told(table, "passed")) == 2
-    heard = la_citta(display=["listen", *shown[1:]], players=[{"actions": 0, "gold": 0}, {}])
-    assert heard.legal(0) == ["take listen"]
+    assert table.asked() == [1]  # the next turn of seat 0 was a draw too
+    assert len(told(table, "drew")) == 2
+    heard = la_citta(display=["listen", *shown[1:]], players=poor, pile=20)
+    assert heard.legal(0) == ["pass", "take listen"]
 
 
 def test_e36_final_scoring_and_tie() -> None:
     first = owner(
-        city(BETA1, 11, {"8,9": "palace", "7,8": "fountain"}),
-        city(ALPHA1, 10, {"10,12": "palace", "12,11": "fountain"}),
+        city(BETA1, 11, {"8,9": "palace", "8,10": "hospital"}),
+        city(ALPHA1, 10, {"10,12": "palace", "12,11": "hospital"}),
         hungry=True,
         gold=3,
     )
@@ -321,22 +352,23 @@ def test_e37_market_above_the_cap() -> None:
     assert shape(later, "1.1") == (10, 7)
 
 
-@pytest.mark.parametrize("end", [["0 stop"], ["0 build school", "0 at 10,12"]])
-def test_e38_refill_comes_last(end: list[str]) -> None:
-    table = building(5).do("0 build farm", "0 at 12,11")
-    shown = table.view(1)["display"]
-    assert (shown[1], len([card for card in shown if card])) == (None, 6)
-    assert "stop" in table.legal(0)
-    table.do(*end)
+def test_e38_refill_comes_last() -> None:
+    table = building(1).do("0 build farm")
+    for _ in range(2):
+        shown = table.view(1)["display"]
+        assert (shown[1], len([card for card in shown if card])) == (None, 6)
+        if table.asked() == [0]:
+            table = building(1).do("0 build farm")
+    table.do("0 at 12,11")
     assert table.view(1)["display"][1] == "cathedral"
     assert table.asked() == [1]
 
 
 def test_e39_order_of_the_wishes() -> None:
     players = [
-        owner(city("9,6", 3), city("17,6", 3)),
-        owner(city("13,10", 3)),
-        owner(city("10,9", 3), city("6,6", 3)),
+        owner(city("10,9", 4, {"10,10": "palace"}), city("16,10", 4, {"16,11": "palace"})),
+        owner(city("10,12", 4, {"11,12": "hospital"})),
+        owner(city(BETA1, 4, {"8,9": "hospital"}), city("14,10", 4, {"14,9": "hospital"}), city("18,2", 3)),
     ]
     table = revealed(TIED, *players, first=1)
     order = []
@@ -344,6 +376,10 @@ def test_e39_order_of_the_wishes() -> None:
         seat = table.asked()[0]
         name = table.legal(seat)[0].split()[1]
         order.append(name)
-        table.do(f"{seat} wish {name} culture")
-        assert town(table, name)["wish"] == "culture"
+        moved = len(told(table, "moved"))
+        table.do(f"{seat} wish {name} {C if seat == 0 else H}")
+        assert town(table, name)["wish"] is not None  # open before the next question
+        if table.asked() == [seat]:
+            assert len(told(table, "moved")) == moved  # nobody moves before the last of a player's answers
     assert order == ["1.1", "2.1", "2.2", "0.1", "0.2"]
+    assert "2.3" in names(table)  # without neighbors, and not asked

@@ -1,4 +1,4 @@
-"""The 20 invariants of RULES.md section 16 on random games, and that each check can fail."""
+"""The 22 invariants of RULES.md section 16 on random games, and that each check can fail."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi import games
@@ -21,7 +22,7 @@ from tools.golden import midgame
 GAME = games.load("la_citta")
 BOOK = GAME.book  # type: ignore[attr-defined]
 Change = Callable[[CittaState], None]
-FARM, MARKET, QUARRY = (BOOK.buildings.index(kind) for kind in ("farm", "market", "quarry"))
+FARM, MARKET, FOUNTAIN = (BOOK.buildings.index(kind) for kind in ("farm", "market", "fountain"))
 
 
 def middle(seats: int = 3, moves: int = 60, seed: int = 5) -> CittaState:
@@ -213,8 +214,8 @@ def test_i10_no_debts() -> None:
 
 
 def test_i11_five_turns_a_year() -> None:
-    """Counted from the news: turns of a player in a year, lost and passed ones included."""
-    kinds = {"gold", "founded", "took", "skipped", "passed"}
+    """Counted from the news: turns of a player in a year, lost ones and draws included."""
+    kinds = {"gold", "founded", "took", "skipped", "drew"}
     table = la_citta(seats=3, seed=6)
     rng = playing_rng(6)
     while table.asked():
@@ -235,11 +236,20 @@ def test_i12_cards_of_a_year() -> None:
         state.players[0].actions = 4
 
     assert reported(more, "I12")
+
+    def spent(state: CittaState) -> None:
+        state.players[0].actions = 0
+        state.drawn = vec[i64]([0, 0, 0])
+
+    def unspent(state: CittaState) -> None:
+        state.players[0].actions = 1
+        state.drawn = vec[i64]([0])
+
+    assert reported(spent, "I12")
+    assert reported(unspent, "I12")
     state = la_citta(seats=2, round=2).match.state
     assert isinstance(state, CittaState)
     earlier = state.clone()
-    state.players[0].actions = 0
-    assert found_between(earlier, state, "I12")
     earlier.players[0].actions = 1
     state.players[0].actions = 2
     assert found_between(earlier, state, "I12")
@@ -247,8 +257,8 @@ def test_i12_cards_of_a_year() -> None:
 
 def test_i13_landscapes() -> None:
     def dry(state: CittaState) -> None:
-        space = next(int(s) for s in state.ground.in_play if not state.terrain.kinds[s] & 4)
-        state.tiles[space] = first_city(state) * MAX_BUILDINGS + QUARRY
+        space = next(int(s) for s in state.ground.in_play if not state.terrain.kinds[s] & 8)
+        state.tiles[space] = first_city(state) * MAX_BUILDINGS + FOUNTAIN
 
     assert reported(dry, "I13")
 
@@ -264,8 +274,8 @@ def test_i14_one_market() -> None:
 
 def migrating() -> CittaState:
     """Return a state of migration with a choice."""
-    mine = owner(city("10,9", 4, {"10,10": "statue"}))
-    state = culture(mine, owner(city("8,10", 3), city("12,8", 3))).match.state
+    mine = owner(city("8,9", 3, {"8,10": "statue"}), city("12,8", 3, {"13,8": "statue"}))
+    state = culture(mine, owner(city("10,9", 1), city(BETA2, 6))).match.state
     assert isinstance(state, CittaState)
     assert state.waiting == 1
     return state
@@ -274,8 +284,8 @@ def migrating() -> CittaState:
 def test_i15_nobody_comes_above_the_cap() -> None:
     state = migrating()
     earlier = state.clone()
-    state.cities[City.PEOPLE] += 2
-    state.cities[MAX_CITIES * City.COUNT + City.PEOPLE] -= 2
+    state.cities[City.PEOPLE] += 3
+    state.cities[(MAX_CITIES + 1) * City.COUNT + City.PEOPLE] -= 3
     assert found_between(earlier, state, "I15")
     assert not found_between(earlier, earlier.clone(), "I15")
 
@@ -291,11 +301,11 @@ def test_i15_for_growth_and_cards() -> None:
     assert "take population" not in table.legal(0)
 
 
-def test_i16_migration_keeps_all_citizens() -> None:
+def test_i16_migration_brings_nobody_to_the_board() -> None:
     state = migrating()
     earlier = state.clone()
-    state.cities[City.PEOPLE] -= 1
-    state.supply += 1
+    state.cities[City.PEOPLE] += 1
+    state.supply -= 1
     assert found_between(earlier, state, "I16")
 
 
@@ -337,7 +347,7 @@ def test_i18_four_cities_one_founding() -> None:
 
 def test_i19_points() -> None:
     """Points are counted anew from the board: a city that forgets an arch is found out."""
-    table = la_citta(phase="over", players=[owner(city(BETA1, 4, {"8,9": "palace", "7,8": "fountain"})), owner()])
+    table = la_citta(phase="over", players=[owner(city(BETA1, 4, {"8,9": "palace", "7,8": "hospital"})), owner()])
     assert (table.points(), town(table, "0.1")["arches"]["health"]) == ([7, 0], 1)
     state = table.match.state
     assert isinstance(state, CittaState)
@@ -353,6 +363,35 @@ def test_i20_same_seed_and_decisions_same_game() -> None:
     first = [GAME.digest(state) for state in states(9, 3)]
     assert first == [GAME.digest(state) for state in states(9, 3)]
     assert first != [GAME.digest(state) for state in states(10, 3)]
+
+
+def test_i21_every_slot_carries_a_tile_of_the_box() -> None:
+    box = Counter({name: int(BOOK.land_count[i]) for i, name in enumerate(BOOK.landscapes)})
+    for seats in (2, 3, 4, 5):
+        for options in ({}, {"map": "random"}):
+            view = la_citta(options, seats=seats, seed=seats).view(-1)
+            assert Counter(slot["land"] for slot in view["slots"]) == box
+
+
+def test_i22_golden_times_brings_all_to_one_city() -> None:
+    """Counted from the news of whole games: one arrival for each card, of as many as were invited."""
+    seen = 0
+    for seed in range(6):
+        table = la_citta(seats=3, seed=seed)
+        rng = playing_rng(seed)
+        invited = 0
+        while table.asked():
+            seat = table.asked()[0]
+            text = table.game.words.text(choose(GAME, table.match.state, seat, rng, True))
+            before = {one["city"]: one["citizens"] for one in public(table, seat)["cities"]}
+            table.do(f"{seat} {text}")
+            if text.startswith("invite"):
+                invited = int(text.split()[1])
+            if text.startswith("welcome"):
+                event = told(table, "welcomed")[-1]
+                assert event["number"] == before[event["city"]] + invited
+                seen += 1
+    assert seen > 3
 
 
 def test_the_spaces_that_carry_a_tile_are_noted() -> None:

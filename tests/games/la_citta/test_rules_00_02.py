@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from beffroi import games
-from tests.games.la_citta.geometry import SLOTS, around, beside, far, gap, lanes, name, touching
+from tests.games.la_citta.geometry import SLOTS, around, beside, board, far, gap, lanes, name, touching
 from tests.games.la_citta.table import (
     ALPHA1,
     BETA1,
@@ -44,7 +44,7 @@ def test_cit_0_1_the_frame_of_the_game() -> None:
 def test_cit_0_2_every_entry_says_where_it_comes_from() -> None:
     for table, entries in DATA.items():
         for key, entry in entries.items():
-            assert entry["source"] in ("seed", "public", "recalled", "reconstructed"), f"{table}.{key}"
+            assert entry["source"] in ("seed", "booklet", "public", "recalled", "reconstructed"), f"{table}.{key}"
             assert set(entry.get("refs", [])) <= set(DATA["sources"]), f"{table}.{key}"
 
 
@@ -107,7 +107,7 @@ def test_cit_1_3_nine_voice_cards_of_each_wish() -> None:
 def test_cit_1_4_copies_of_the_politics_cards() -> None:
     copies = {key: entry["copies"] for key, entry in DATA["politics"].items()}
     assert sorted(copies.values()) == [2, 2, 2, 2, 4, 4, 4, 4, 4, 4]
-    twice = {"rich_harvest", "bread_and_circuses", "listen", "builders"}
+    twice = {"bathhouse", "population", "rich_harvest", "bread_and_circuses"}
     assert {key for key, count in copies.items() if count == 2} == twice
     for seats in (2, 5):
         document = la_citta(seats=seats).doc()
@@ -116,9 +116,9 @@ def test_cit_1_4_copies_of_the_politics_cards() -> None:
 
 def test_cit_1_5_landscape_tiles() -> None:
     counts = {key: entry["count"] for key, entry in DATA["landscapes"].items()}
-    assert counts == {"field1": 6, "field2": 6, "field3": 1, "water": 5, "mountain": 4}
+    assert counts == {"field1": 6, "field2": 6, "field3": 2, "water": 5, "mountain": 3}
     assert [DATA["landscapes"][f"field{n}"]["wheat"] for n in (1, 2, 3)] == [1, 2, 3]
-    assert DATA["landscapes"]["mountain"]["source"] == "reconstructed"
+    assert DATA["landscapes"]["field3"]["count_source"] == "reconstructed"
 
 
 def test_cit_1_6_gold_never_runs_out() -> None:
@@ -172,7 +172,7 @@ def test_cit_2_1_slots_are_triangles_of_six_hexes() -> None:
         assert {tuple(place) for place in slot["hexes"]} == triangle, slot["id"]
     covered = {tuple(place) for slot in SLOTS for place in slot["hexes"]}
     assert len(covered) == 132
-    assert {tuple(space["at"]) for space in SPACES} == lanes(5)
+    assert {tuple(space["at"]) for space in SPACES} == lanes(5) == board()
     assert not covered & lanes(5)
 
 
@@ -180,7 +180,7 @@ def test_cit_2_2_every_space_touches_one_or_two_slots() -> None:
     assert len(SPACES) == 166
     for space in SPACES:
         place = (space["at"][0], space["at"][1])
-        assert set(space["touches"]) == touching(place, 5)
+        assert set(space["touches"]) == touching(place)
         assert len(space["touches"]) in (1, 2)
     inside = [space for space in SPACES if len(space["touches"]) == 2]
     rim = {tuple(space["at"]) for space in SPACES if len(space["touches"]) == 1}
@@ -190,22 +190,25 @@ def test_cit_2_2_every_space_touches_one_or_two_slots() -> None:
     assert all(any(hex_ not in covered | lanes(5) for hex_ in around((q, r))) for q, r in rim)
 
 
-@pytest.mark.parametrize(("seats", "slots", "spaces"), [(2, 10, 82), (3, 16, 130), (4, 22, 166), (5, 22, 166)])
-def test_cit_2_3_in_play_by_number_of_players(seats: int, slots: int, spaces: int) -> None:
+@pytest.mark.parametrize(("seats", "spaces"), [(2, 82), (3, 130), (4, 166), (5, 166)])
+def test_cit_2_3_in_play_by_number_of_players(seats: int, spaces: int) -> None:
+    """Fewer players build on fewer spaces; every slot carries a tile."""
     view = la_citta(seats=seats).view(-1)
-    assert (len(view["slots"]), len(view["spaces"])) == (slots, spaces)
+    assert len(view["spaces"]) == spaces
     assert set(view["spaces"]) == {name(place) for place in lanes(seats)}
-    assert {slot["slot"] for slot in view["slots"]} == {slot["id"] for slot in SLOTS if slot["players"] <= seats}
+    assert [slot["slot"] for slot in view["slots"]] == [slot["id"] for slot in SLOTS]
+    assert all(slot["land"] for slot in view["slots"])
 
 
-def test_cit_2_3_slots_out_of_play_give_no_terrain() -> None:
-    """14,3 touches C1 and, with four players, D1: a water then."""
-    two = la_citta(players=[owner(city("14,2", 3)), owner(city(ALPHA1, 3))])
-    assert "14,3" not in spots(two, 0, "fountain")
-    assert "14,3" in spots(two, 0, "farm")
-    four = la_citta(players=[owner(city("14,2", 3)), owner(city(ALPHA1, 3)), owner(), owner()])
-    assert "14,3" in spots(four, 0, "fountain")
-    assert "out of play" in broken("la_citta", {"seats": 2, "land": {"D1": "water"}})
+def test_cit_2_3_every_slot_gives_its_terrain() -> None:
+    """14,3 touches C1 and D1, whose own spaces two players do not use: a water all the same."""
+    for seats in (2, 4):
+        rest = [owner() for _ in range(seats - 2)]
+        table = la_citta(land={"D1": "water"}, players=[owner(city("14,2", 3)), owner(city(ALPHA1, 3)), *rest])
+        assert "14,3" in spots(table, 0, "fountain")
+    dry = la_citta(land={"D1": "mountain"}, players=[owner(city("14,2", 3)), owner(city(ALPHA1, 3))])
+    assert "14,3" not in spots(dry, 0, "fountain")
+    assert "15,0" not in dry.view(-1)["spaces"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -219,24 +222,27 @@ def test_cit_2_4_adjacent_are_hex_neighbors_in_play(seats: int) -> None:
 
 def test_cit_2_5_a_space_is_at_the_landscapes_of_its_slots() -> None:
     """8,10 touches C2 and C3."""
-    for land, buildings in (
-        ({"C2": "water", "C3": "water"}, {"fountain"}),
-        ({"C2": "water", "C3": "mountain"}, {"fountain", "quarry"}),
-        ({"C2": "field2", "C3": "mountain"}, {"farm", "quarry"}),
-        ({"C2": "field2", "C3": "field3"}, {"farm"}),
+    for land, water, wheat, mountains in (
+        ({"C2": "water", "C3": "water"}, True, 0, 0),
+        ({"C2": "water", "C3": "mountain"}, True, 0, 1),
+        ({"C2": "field2", "C3": "mountain"}, False, 2, 1),
+        ({"C2": "field2", "C3": "field3"}, False, 5, 0),
     ):
-        table = la_citta(land=land, players=[owner(city("8,9", 3)), owner()])
-        found = {kind for kind in ("farm", "quarry", "fountain") if "8,10" in spots(table, 0, kind)}
-        assert found == buildings
+        mine = [owner(city("8,9", 3)), owner()]
+        assert ("8,10" in spots(la_citta(land=land, players=mine), 0, "fountain")) is water
+        for building, key, more in (("farm", "food", wheat), ("quarry", "income", mountains)):
+            table = la_citta(land=land, players=mine)
+            before = town(table, "0.1")[key]
+            table.do(f"0 build {building}", "0 at 8,10")
+            assert town(table, "0.1")[key] == before + more
 
 
 def test_cit_2_5_the_rim_carries_no_terrain() -> None:
-    table = la_citta(land={"C1": "field1"}, players=[owner(city(BETA2, 3)), owner()])
-    assert (spots(table, 0, "farm"), spots(table, 0, "fountain"), spots(table, 0, "quarry")) == (
-        {"11,2", "13,2"},
-        set(),
-        set(),
-    )
+    """13,2 lies at the rim beside C1 alone; an owner whose board prints land there can say so in a pack."""
+    table = la_citta(land={"C1": "mountain"}, players=[owner(city(BETA2, 3)), owner()])
+    assert "13,2" not in spots(table, 0, "fountain")
+    table.do("0 build farm", "0 at 13,2")
+    assert town(table, "0.1")["food"] == 0
 
 
 def test_cit_2_6_terrain_is_never_used_up() -> None:
@@ -263,7 +269,8 @@ def test_cit_2_7_gaps_of_all_pairs(seats: int) -> None:
     for place in sorted(lanes(seats)):
         start = owner(city(name(place), 3))
         table = la_citta({"sites": "free"}, phase="setup", players=[start, *rest])
-        assert {text.removeprefix("place ") for text in table.legal(1)} == far(name(place), seats)
+        seat = table.asked()[0]  # the next one counter-clockwise
+        assert {text.removeprefix("place ") for text in table.legal(seat)} == far(name(place), seats)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from beffroi import games
+from beffroi.kernel.flow import legal
+from beffroi.kernel.position import read_position
 from tests.games.la_citta.geometry import beside, gap, lanes, name
 from tests.games.la_citta.table import (
     ALPHA1,
@@ -34,7 +36,8 @@ from tests.kit import Table, broken, la_citta
 
 DATA: dict[str, Any] = games.load("la_citta").data.tables
 SMALL = ["farm", "quarry", "market", "statue", "school", "fountain"]
-LARGE = {"palace": 1, "hospital": 1, "cathedral": 2, "university": 2, "bathhouse": 2}
+MEDIUM = {"palace": 1, "hospital": 1, "bathhouse": 1}
+LARGE = {"cathedral": 3, "university": 3}
 
 
 def first(*cities: dict[str, Any], **more: Any) -> Table:
@@ -118,7 +121,7 @@ def test_cit_7_6_the_market_brings_its_citizen() -> None:
     ("building", "spaces"),
     [
         ("farm", {"8,7", "7,8", "7,10", "8,10"}),
-        ("quarry", {"7,10", "8,10"}),
+        ("quarry", {"8,7", "7,8", "7,10", "8,10"}),
         ("fountain", {"8,7", "7,8"}),
         ("market", {"8,7", "7,8", "7,10", "8,10"}),
         ("statue", {"8,7", "7,8", "7,10", "8,10"}),
@@ -127,16 +130,22 @@ def test_cit_7_6_the_market_brings_its_citizen() -> None:
 )
 def test_cit_7_7_where_buildings_may_stand(building: str, spaces: set[str]) -> None:
     assert spots(first(city(BETA1, 6, {"8,9": "statue"})), 0, building) == spaces
-    dry = first(city("14,4", 6))
-    assert (spots(dry, 0, "fountain"), spots(dry, 0, "farm")) == (set(), {"13,4", "14,3"})
 
 
-def test_cit_7_7_a_bathhouse_needs_water() -> None:
+@pytest.mark.parametrize(("building", "key"), [("farm", "food"), ("quarry", "income")])
+def test_cit_7_7_away_from_field_and_mountain_they_give_nothing(building: str, key: str) -> None:
+    table = first(city("14,4", 6), land={"D1": "water", "D2": "water", "C1": "water"})
+    assert spots(table, 0, building) == beside("14,4", 2)
+    table.do(f"0 build {building}", "0 at 14,3")
+    assert (town(table, "0.1")[key], shape(table, "0.1")) == (0, (6, 2))
+
+
+def test_cit_7_7_a_public_bath_needs_water() -> None:
     table = first(city(BETA1, 6, {"8,9": "statue"}), display=PLAIN, gold=9)
     assert spots(table, 0, "bathhouse", "take") == {"8,7", "7,8"}
     assert spots(table, 0, "cathedral", "take") == {"8,7", "7,8", "7,10", "8,10"}
-    dry = first(city("14,4", 6), display=PLAIN, gold=9)
-    assert "take bathhouse" not in dry.legal(0)
+    dry = first(city("14,4", 6), display=PLAIN, gold=9, land={"D1": "field1", "C1": "field1"})
+    assert not {"take bathhouse", "build fountain"} & set(dry.legal(0))
 
 
 @pytest.mark.parametrize(("space", "more"), [("8,9", 3), ("8,7", 1), ("7,8", 2)])
@@ -165,16 +174,19 @@ def test_cit_7_8_one_market_per_city_no_limit_for_others() -> None:
     )
 
 
-def test_cit_7_9_small_buildings_are_free_large_ones_need_a_card() -> None:
+def test_cit_7_9_small_buildings_are_free_the_others_need_a_card() -> None:
     sizes = {key: entry["size"] for key, entry in DATA["buildings"].items()}
     assert {key for key, size in sizes.items() if size == "small"} == set(SMALL)
+    assert {key for key, size in sizes.items() if size == "medium"} == set(MEDIUM)
     assert {key for key, size in sizes.items() if size == "large"} == set(LARGE)
+    for key, entry in DATA["buildings"].items():
+        assert sum(entry["arches"]) in {"castello": (0,), "small": (0, 1), "medium": (2,), "large": (3,)}[sizes[key]]
     table = first(city("8,9", 9, {"8,8": "statue"}), gold=0, display=[])
     built = {text.split()[1] for text in table.legal(0) if text.startswith("build ")}
     assert built == set(SMALL)
     table.do("0 build farm", "0 at 8,10")
     assert gold(table) == 0
-    for building in LARGE:
+    for building in MEDIUM | LARGE:
         table.refuses(f"0 build {building}")
 
 
@@ -188,8 +200,8 @@ ARCHES = {
     "fountain": (0, 0, 1),
     "cathedral": (3, 0, 0),
     "university": (0, 3, 0),
-    "bathhouse": (0, 0, 3),
-    "palace": (1, 1, 0),
+    "bathhouse": (0, 0, 2),
+    "palace": (2, 0, 0),
     "hospital": (0, 1, 1),
 }
 
@@ -207,7 +219,7 @@ def test_cit_7_10_arches(building: str) -> None:
 def test_cit_7_10_arches_add_up() -> None:
     tiles = {"8,9": "palace", "8,7": "hospital", "7,8": "bathhouse", "8,10": "statue", "7,10": "statue"}
     table = first(city(BETA1, 9, tiles))
-    assert town(table, "0.1")["arches"] == {"culture": 3, "education": 2, "health": 4}
+    assert town(table, "0.1")["arches"] == {"culture": 4, "education": 1, "health": 3}
 
 
 def test_cit_7_11_nothing_is_torn_down_or_moved_by_choice() -> None:
@@ -296,13 +308,15 @@ def test_cit_7_15_start_castelli_in_the_order_placed() -> None:
 
 
 def test_cit_7_15_wishes_follow_the_order_of_founding() -> None:
-    table = revealed(TIED, owner(city(ALPHA1, 3, city="0.2"), city(ALPHA2, 3, city="0.1")), owner())
+    mine = [city("10,9", 4, {"10,10": "palace"}, city="0.2"), city("16,10", 4, {"16,11": "palace"}, city="0.1")]
+    theirs = owner(city(BETA1, 4, {"8,9": "hospital"}), city("14,10", 4, {"14,9": "hospital"}))
+    table = revealed(TIED, owner(*mine), theirs)
     assert table.legal(0) == ["wish 0.2 culture", "wish 0.2 health"]
     table.do("0 wish 0.2 culture")
     assert table.legal(0) == ["wish 0.1 culture", "wish 0.1 health"]
 
 
-@pytest.mark.parametrize(("building", "price"), LARGE.items())
+@pytest.mark.parametrize(("building", "price"), (MEDIUM | LARGE).items())
 def test_cit_7_16_the_price_is_on_the_card(building: str, price: int) -> None:
     assert DATA["politics"][building]["cost"] == price
     shown = [building, *[card for card in PLAIN if card != building][:6]]
@@ -315,9 +329,18 @@ def test_cit_7_16_the_price_is_on_the_card(building: str, price: int) -> None:
     assert took in table.told()
 
 
-def test_cit_7_16_arches_less_one() -> None:
-    for building, price in LARGE.items():
-        assert price == sum(ARCHES[building]) - 1
+def test_cit_7_16_a_pack_may_ask_gold_for_a_small_building(tmp_path: Any) -> None:
+    (tmp_path / "mine.toml").write_text("[buildings.statue]\ncost = 2\n", encoding="utf-8")
+    game = games.load("la_citta", tmp_path)
+    poor, rich = (
+        read_position(game, {"options": {"first": "0"}, "players": [{"gold": coins, "actions": 3}, {}]}).state
+        for coins in (1, 2)
+    )
+    for state, offered in ((poor, False), (rich, True)):
+        texts = [game.words.text(action) for action in legal(state, 0)]
+        assert ("build statue" in texts, "build school" in texts) == (offered, True)
+    game.play(rich, 0, "build statue")
+    assert game.view(rich, 0)["players"][0]["gold"] == 0
 
 
 def test_cit_7_3_a_removed_building_frees_its_space() -> None:

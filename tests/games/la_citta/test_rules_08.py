@@ -54,8 +54,10 @@ def test_cit_8_1_five_rounds_of_one_turn_each(seats: int) -> None:
     for event in told_:
         year = event["number"] if event["what"] == "year" else year
         number = event["number"] if event["what"] == "round" else number
-        if event["what"] in ("passed", "skipped"):
+        if event["what"] in ("drew", "skipped"):
             turns[year, number, event["seat"]] += 1
+    assert set(turns.values()) <= {1, 2}  # a draw that was chosen is a question and an event
+    turns = Counter(dict.fromkeys(turns, 1))
     assert turns == {(y, r, s): 1 for y in range(1, 7) for r in range(1, 6) for s in range(seats)}
 
 
@@ -73,23 +75,23 @@ def test_cit_8_2_an_action_card_or_a_politics_card() -> None:
     table = turn(city(BETA1, 4), cards=("listen",))
     table.do("0 gold")
     assert (public(table)["actions"], public(table)["taken"]) == (2, {})
-    table.do("1 gold", "0 take listen", "0 listen 2")
+    table.do("1 gold", "0 take listen", "0 listen 2+3")
     assert (public(table)["actions"], public(table)["taken"]) == (2, {"listen": 1})
     none = turn(city(BETA1, 4), cards=("listen",), actions=0)
-    assert {text.split()[0] for text in none.legal(0)} == {"take"}
+    assert {text.split()[0] for text in none.legal(0)} == {"pass", "take"}
 
 
 def test_cit_8_3_only_cards_that_can_be_carried_out() -> None:
     """Price, target, stock and citizens."""
-    cards = ("palace", "population", "rich_harvest", "builders")
-    able = turn(city(BETA1, 3), cards=cards, gold=1)
+    cards = ("palace", "population", "rich_harvest", "bread_and_circuses", "builders")
+    able = turn(city(BETA1, 4, {"8,9": "farm", "8,10": "statue"}), cards=cards, gold=1)
     assert {f"take {card}" for card in cards} <= set(able.legal(0))
     assert "take palace" not in turn(city(BETA1, 3), cards=cards, gold=0).legal(0)
     assert "take palace" not in turn(city(BETA1, 1), cards=cards, gold=1).legal(0)
     assert "take palace" not in turn(city(BETA1, 3), cards=cards, gold=1, stocks={"palace_hospital": 0}).legal(0)
     assert "take population" not in turn(city(BETA1, 3), cards=cards, gold=1, supply=0).legal(0)
     assert "take population" not in turn(city(BETA1, 5), cards=cards, gold=1).legal(0)
-    assert "take rich_harvest" not in turn(city("16,11", 3), cards=cards, gold=1).legal(0)
+    assert not {"take rich_harvest", "take bread_and_circuses"} & set(turn(city(BETA1, 3), cards=cards).legal(0))
     assert "take builders" not in turn(city(BETA1, 3), cards=cards, gold=0).legal(0)
     assert "take hospital" in turn(city(BETA1, 3), cards=("hospital",), gold=1).legal(0)
 
@@ -103,7 +105,7 @@ def test_cit_8_3_a_price_is_paid_only_for_what_is_shown() -> None:
 def test_cit_8_4_the_place_is_filled_from_the_pile() -> None:
     table = turn(city(BETA1, 4), cards=("palace", "listen"), pile={"top": ["population", "builders"]})
     before = table.view(-1)["display"]
-    table.do("0 take listen", "0 listen 3")
+    table.do("0 take listen", "0 listen 2+3")
     now = table.view(-1)
     assert now["display"] == [before[0], "population", *before[2:]]
     assert now["pile"] == 24
@@ -111,21 +113,27 @@ def test_cit_8_4_the_place_is_filled_from_the_pile() -> None:
     assert now["discard"] == {}
 
 
+def spread(cards: list[str]) -> list[dict[str, Any]]:
+    """Return five players with cards dealt out before them, one after the other."""
+    return [{"taken": cards[seat::5]} for seat in range(5)]
+
+
+BEFORE = ["palace", "palace", "hospital", "hospital", "bathhouse", "bathhouse", "cathedral", "university", "population",
+          "population", "rich_harvest", "rich_harvest", "bread_and_circuses", "bread_and_circuses", "listen", "listen",
+          "builders", "builders"]  # fmt: skip
+
+
 def test_cit_8_4_an_empty_pile_is_made_of_the_discarded_cards() -> None:
     """Not before a card is needed, and without those that lie before players."""
-    before = [
-        {"taken": {"palace": 2, "hospital": 2, "bathhouse": 4, "cathedral": 1, "university": 1}},
-        {"taken": {"population": 4, "rich_harvest": 2, "bread_and_circuses": 2}},
-    ]
     gone = {"builders": 2, "cathedral": 2, "university": 2}
     tops = set()
     for seed in range(12):
         table = la_citta(
-            year=2, seed=seed, display=["listen", *PLAIN[:6]], pile=["listen"], discard=gone, players=before
+            year=2, seed=seed, display=["listen", *PLAIN[:6]], pile=["listen"], discard=gone, players=spread(BEFORE)
         )
-        table.do("0 take listen", "0 listen 2")
+        table.do("0 take listen", "0 listen 2+3")
         assert (table.view(-1)["pile"], table.view(-1)["discard"], told(table, "shuffled")) == (0, gone, [])
-        table.do("1 take listen", "1 listen 2")
+        table.do("1 take listen", "1 listen 2+3")
         assert told(table, "shuffled") == [{"what": "shuffled", "seat": -1, "number": 6}]
         assert (table.view(-1)["pile"], table.view(-1)["discard"]) == (5, {})
         tops.add(table.view(-1)["display"][0])
@@ -133,16 +141,21 @@ def test_cit_8_4_an_empty_pile_is_made_of_the_discarded_cards() -> None:
     assert tops == set(gone)
 
 
-def test_cit_8_4_without_any_card_the_place_stays_empty() -> None:
-    """Cannot happen in a game; in a position all other cards may lie before players."""
-    rest = {"palace": 2, "hospital": 2, "bathhouse": 4, "cathedral": 3, "university": 3}
-    more = {"population": 4, "rich_harvest": 2, "bread_and_circuses": 2, "listen": 1, "builders": 2}
-    players = [owner(city(BETA1, 3), taken=rest), owner(city(ALPHA1, 3), taken=more)]
-    table = la_citta(year=2, display=["listen", *PLAIN[:6]], pile=[], players=players)
-    assert (table.view(-1)["pile"], table.view(-1)["discard"]) == (0, {})
-    table.do("0 take listen", "0 listen 4")
-    assert (table.view(-1)["display"], table.asked()) == ([None, *PLAIN[:6]], [1])
-    assert told(table, "shuffled") == []
+def test_cit_8_4_there_is_always_a_card() -> None:
+    """In the last turn of a year of five all others may lie before players and in the display."""
+    rest = [*BEFORE, "builders", "builders", "listen", "cathedral", "cathedral", "university"]
+    table = la_citta(
+        phase="politics",
+        year=2,
+        round=5,
+        display=["listen", *PLAIN[:6]],
+        pile=[],
+        players=spread(rest),
+        agenda=[["Turn", 4]],
+    )
+    assert (table.view(-1)["pile"], table.view(-1)["discard"]) == (0, {"university": 1})
+    table.do("4 take listen", "4 listen 2+4")
+    assert (table.view(-1)["display"][0], table.view(-1)["pile"]) == ("university", 0)
 
 
 def test_cit_8_2_only_who_has_the_turn_may_act() -> None:
@@ -164,29 +177,52 @@ def test_cit_8_5_the_three_uses_of_an_action_card() -> None:
     assert told(table, "gold") == [{"what": "gold", "seat": 0, "number": 2}]
 
 
-def test_cit_8_6_no_voluntary_pass() -> None:
+def test_cit_8_6_no_draw_with_an_action_card() -> None:
     assert "pass" not in la_citta(seats=2).legal(0)
     la_citta(seats=2).refuses("0 pass")
 
 
-def test_cit_8_6_who_can_do_nothing_passes() -> None:
-    table = turn(city(BETA1, 4), actions=0, gold=0)
+def test_cit_8_6_who_can_do_nothing_draws() -> None:
+    table = turn(city(BETA1, 4), actions=0, gold=0, pile=12)
     assert table.asked() == [1]
-    assert told(table, "passed") == [{"what": "passed", "seat": 0}]
-    assert public(table)["taken"] == {}
-    forced = turn(city(BETA1, 4), actions=0, gold=1)
-    assert forced.asked() == [0]  # a palace can be paid
+    assert told(table, "drew") == [{"what": "drew", "seat": 0}]
+    assert (public(table)["taken"], public(table)["drawn"], table.view(-1)["pile"]) == ({}, 1, 11)
+    able = turn(city(BETA1, 4), actions=0, gold=1, pile=12)
+    assert able.asked() == [0]  # a palace can be paid
+    assert able.legal(0)[0] == "pass"
+    able.do("0 pass")
+    assert (public(able)["drawn"], gold(able), able.view(-1)["display"]) == (1, 1, shown())
 
 
-def test_cit_8_6_the_pass_of_the_2025_edition_is_an_option() -> None:
+def test_cit_8_11_nobody_looks_and_the_card_is_discarded_at_the_end_of_the_year() -> None:
+    mine = owner(city(BETA1, 3), actions=0, gold=0, drawn=["palace", "listen"])
+    table = la_citta(phase="feeding", year=2, discard=[], agenda=[["YearEnd"]], players=[mine, owner(city(ALPHA1, 2))])
+    assert [(event["seat"], event["card"]) for event in told(table, "uncovered", 1)] == [(0, "palace"), (0, "listen")]
+    assert (public(table)["drawn"], public(table)["actions"]) == (0, 3)
+    assert table.view(-1)["discard"] == {"palace": 1, "listen": 1}
+
+
+def test_cit_8_11_a_draw_can_be_taken_back_for_it_shows_nothing() -> None:
+    table = turn(city(BETA1, 4), actions=0, gold=1, pile=12).do("0 pass")
+    assert table.match.may_undo(0)
+    before = table.player(0)["drawn"]
+    table.match.undo(0)
+    assert (public(table)["drawn"], table.view(-1)["pile"]) == (0, 12)
+    table.do("0 pass")
+    assert table.player(0)["drawn"] == before  # the same card, so nothing was won by it
+    reshuffled = turn(city(BETA1, 4), actions=0, gold=1, pile=[]).do("0 pass")
+    assert not reshuffled.match.may_undo(0)
+
+
+def test_cit_8_12_the_draw_of_the_2025_edition_is_an_option() -> None:
     table = la_citta({"pass": "voluntary"}, seats=2)
     assert table.legal(0)[0] == "pass"
     table.do("0 pass")
-    assert told(table, "passed") == [{"what": "passed", "seat": 0}]
-    assert (table.asked(), public(table)["actions"], gold(table)) == ([1], 3, 1)
+    assert told(table, "drew") == [{"what": "drew", "seat": 0}]
+    assert (table.asked(), public(table)["actions"], gold(table), public(table)["drawn"]) == ([1], 3, 1, 1)
     for _ in range(8):
         table.do(f"{table.asked()[0]} pass")
-    assert (table.view(-1)["round"], table.asked()) == (5, [1])
+    assert (table.view(-1)["round"], table.asked(), table.view(-1)["pile"]) == (5, [1], 25 - 9)
 
 
 def test_cit_8_7_hunger_costs_a_turn_and_an_action_card() -> None:
@@ -231,7 +267,7 @@ def test_cit_8_8_the_display_stays_over_the_years() -> None:
 
 
 def test_cit_8_9_pay_first_refill_last() -> None:
-    table = turn(city(BETA1, 4), cards=("cathedral",), gold=2, pile={"top": ["listen"]})
+    table = turn(city(BETA1, 4), cards=("cathedral",), gold=3, pile={"top": ["listen"]})
     table.do("0 take cathedral")
     view = table.view(1)
     assert (gold(table), view["display"][0], view["players"][0]["taken"]) == (0, None, {"cathedral": 1})
@@ -242,8 +278,15 @@ def test_cit_8_9_pay_first_refill_last() -> None:
     assert [event["what"] for event in table.told()] == ["took", "built", "refilled"]
 
 
+def test_cit_8_9_a_price_that_depends_on_a_choice_is_paid_with_it() -> None:
+    table = turn(city(BETA1, 4), cards=("builders",), gold=3).do("0 take builders")
+    assert gold(table) == 3
+    table.do("0 build hospital")
+    assert (gold(table), told(table, "paid")) == (1, [{"what": "paid", "seat": 0, "number": 2}])
+
+
 def test_cit_8_9_undo_until_the_refill() -> None:
-    table = turn(city(BETA1, 4), cards=("cathedral",), gold=2).do("0 take cathedral")
+    table = turn(city(BETA1, 4), cards=("cathedral",), gold=3).do("0 take cathedral")
     assert table.match.may_undo(0)
     table.match.undo(0)
     assert "take cathedral" in table.legal(0)
@@ -251,16 +294,16 @@ def test_cit_8_9_undo_until_the_refill() -> None:
     assert not table.match.may_undo(0)
 
 
-def test_cit_8_10_forced_pass_and_skipped_turn_are_no_decisions() -> None:
+def test_cit_8_10_forced_draw_and_lost_turn_are_no_decisions() -> None:
     table = la_citta(
         year=3,
+        round=1,
         display=shown(),
-        players=[{"hungry": True, "actions": 1, "gold": 0}, {"actions": 0, "gold": 0}, {}],
+        players=[{"hungry": True, "gold": 0}, {}, {}],
     )
-    assert table.asked() == [2]
-    assert [(event["what"], event["seat"]) for event in table.told() if event["seat"] >= 0] == [
-        ("skipped", 0),
-        ("passed", 1),
-    ]
+    assert table.asked() == [1]
+    assert [(event["what"], event["seat"]) for event in table.told() if event["seat"] >= 0] == [("skipped", 0)]
+    late = la_citta(year=3, display=shown(), players=[{"actions": 0, "gold": 0}, {"actions": 0, "gold": 0}, {}])
+    assert late.asked() == [2]
     for viewer in (-1, 0, 1, 2):
-        assert [event["what"] for event in table.told(viewer)][-2:] == ["skipped", "passed"]
+        assert late.told(viewer) == [{"what": "drew", "seat": 0}, {"what": "drew", "seat": 1}]

@@ -59,33 +59,46 @@ def test_cit_10_1_all_four_cards_become_open() -> None:
         assert found == [(2, "health"), (3, "health"), (4, "education")]
 
 
-def test_cit_10_2_only_the_two_colors_and_the_choice_holds() -> None:
-    table = revealed(TIED, owner(city(BETA1, 3, {"8,9": "statue"})), owner(city("10,9", 3)))
+BOTH = (
+    owner(city("10,9", 4, {"10,10": "hospital", "11,8": "statue"})),
+    owner(city(BETA1, 4, {"8,9": "palace"})),
+)  # 0.1 attracts more in health, 1.1 in culture
+
+
+def test_cit_10_2_only_the_two_colors_and_on_ones_own_turn() -> None:
+    table = revealed(TIED, *BOTH)
+    assert table.view(-1)["phase"] == "migration"
     assert table.legal(0) == ["wish 0.1 culture", "wish 0.1 health"]
     table.refuses("0 wish 0.1 education")
-    assert table.asked() == [0]
-    table.do("0 wish 0.1 culture")
-    assert told(table, "chose", 1) == [{"what": "chose", "seat": 0, "city": "0.1", "wish": "culture"}]
-    assert table.view(1)["players"][0]["cities"][0]["wish"] == "culture"
-    table.do("1 wish 1.1 health")
-    assert (town(table, "0.1")["wish"], town(table, "1.1")["wish"]) == ("culture", "health")
+    table.refuses("1 wish 1.1 culture")
+    table.do("0 wish 0.1 health")
+    assert told(table, "chose", 1) == [{"what": "chose", "seat": 0, "city": "0.1", "wish": "health"}]
+    assert people(table, "0.1", "1.1") == [5, 3]  # before the other is asked
+    assert (town(table, "0.1")["wish"], town(table, "1.1")["wish"]) == ("health", None)
+    assert table.asked() == [1]
+
+
+def test_cit_10_2_one_may_choose_the_weaker_color() -> None:
+    table = revealed(TIED, *BOTH).do("0 wish 0.1 culture", "1 wish 1.1 health")
+    assert (people(table, "0.1", "1.1"), told(table, "moved")) == ([4, 4], [])
 
 
 def test_cit_10_2_choices_are_forgotten_next_year() -> None:
-    table = la_citta(phase="reveal_voice", year=1, voice=TIED, players=[owner(city(BETA1, 3)), owner(city(BETA2, 2))])
-    table.do("0 wish 0.1 culture", "1 wish 1.1 health")
-    assert table.view(-1)["year"] == 2
+    table = la_citta(phase="reveal_voice", year=1, voice=TIED, players=list(BOTH))
+    table.do("0 wish 0.1 health", "1 wish 1.1 health")
+    while table.view(-1)["year"] == 1:
+        table.do(f"{table.asked()[0]} {table.legal(table.asked()[0])[0]}")
     assert (town(table, "0.1")["wish"], town(table, "0.1")["attraction"]) == (None, None)
 
 
 @pytest.mark.parametrize("wish", WISHES)
-def test_cit_10_3_attraction_is_arches_of_the_wish(wish: str) -> None:
+def test_cit_10_3_arches_and_notables_of_the_color(wish: str) -> None:
     tiles = {"8,9": "palace", "8,7": "hospital", "7,8": "bathhouse", "8,10": "statue"}
-    arches = {"culture": 2, "education": 2, "health": 4}
-    for feast in ([], ["bread_and_circuses"]):
-        mine = owner(city(BETA1, 6, tiles, circuses=feast), taken=feast)
+    arches = {"culture": 3, "education": 1, "health": 3}
+    for feast, more in (([], 0), ([["8,7", "health", 2], ["7,8", "health", 1]], 3)):
+        mine = owner(city(BETA1, 6, tiles), circuses=feast)
         table = la_citta(phase="reveal_voice", agenda=[["Reveal"]], voice=[wish] * 4, players=[mine, owner()])
-        assert town(table, "0.1")["attraction"] == arches[wish] + 2 * len(feast)
+        assert town(table, "0.1")["attraction"] == arches[wish] + more * (wish == "health")
 
 
 @pytest.mark.parametrize(
@@ -115,13 +128,23 @@ def test_cit_10_5_exactly_one_citizen_however_large_the_difference() -> None:
     assert told(equal, "moved") == []  # nor does each take one of the other
 
 
-def test_cit_10_5_different_colors_are_compared() -> None:
+def test_cit_10_5_both_are_compared_in_the_color_of_the_taker() -> None:
+    """Two statues against a fountain: in culture the one takes, in health the other."""
     mine = owner(city("10,9", 4, {"10,10": "statue", "11,8": "statue"}))
     theirs = owner(city(BETA1, 4, {"8,9": "farm", "7,8": "fountain"}))
-    table = revealed(TIED, mine, theirs).do("0 wish 0.1 culture", "1 wish 1.1 health")
-    assert people(table, "0.1", "1.1") == [5, 3]
-    other = revealed(TIED, mine, theirs).do("0 wish 0.1 health", "1 wish 1.1 health")
-    assert people(other, "0.1", "1.1") == [3, 5]
+    for own, other, expected in (
+        ("culture", "health", [4, 4]),
+        ("health", "health", [3, 5]),
+        ("culture", "culture", [5, 3]),
+    ):
+        table = revealed(TIED, mine, theirs).do(f"0 wish 0.1 {own}", f"1 wish 1.1 {other}")
+        assert people(table, "0.1", "1.1") == expected
+
+
+def test_cit_10_6_two_neighbors_may_each_take_one_of_the_other() -> None:
+    table = revealed(TIED, *BOTH).do("0 wish 0.1 health", "1 wish 1.1 culture")
+    moved = [(event["city"], event["giver"]) for event in told(table, "moved")]
+    assert moved == [("0.1", "1.1"), ("1.1", "0.1")]
 
 
 def chain(**document: Any) -> Table:
@@ -159,24 +182,21 @@ def cross() -> Table:
     return culture(owner(mine), owner(city("8,10", 3), city("12,8", 3)))
 
 
-def test_cit_10_7_the_taker_chooses_the_order() -> None:
+def test_cit_10_8_where_no_room_is_left_the_citizen_goes_to_the_supply() -> None:
+    """Whoever comes first finds the one place; nobody is asked, for all orders end alike."""
     table = cross()
-    assert table.legal(0) == ["claim 0.1 1.1", "claim 0.1 1.2"]
-    assert [(each["city"], each["giver"]) for each in table.view(1)["claims"]] == [("0.1", "1.1"), ("0.1", "1.2")]
-    table.do("0 claim 0.1 1.2")
-    assert people(table, "0.1", "1.1", "1.2") == [5, 3, 2]
-    assert told(table, "lapsed") == [{"what": "lapsed", "seat": 0, "city": "0.1", "giver": "1.1"}]
+    assert table.asked() == []
+    assert people(table, "0.1", "1.1", "1.2") == [5, 2, 2]
+    assert [event["giver"] for event in told(table, "moved")] == ["1.1"]
+    assert told(table, "lost") == [{"what": "lost", "seat": 0, "city": "0.1", "giver": "1.2"}]
 
 
-def test_cit_10_8_a_claim_needs_a_giver_and_room() -> None:
-    room = culture(owner(city("10,9", 3, {"10,10": "statue"})), owner(city("8,10", 3), city("12,8", 3)))
-    room.do("0 claim 0.1 1.1")  # then the other by itself: a single live claim is no choice
-    assert people(room, "0.1", "1.1", "1.2") == [5, 2, 2]
-    assert room.asked() == []
+def test_cit_10_8_a_claim_lapses_without_a_giver() -> None:
     nobody = la_citta(
         phase="migration",
         agenda=[["Migration"]],
-        players=[owner(city("10,9", 3, {"10,10": "statue"}, wish="culture")), owner(city("8,10", 0, wish="culture"))],
+        voice=["culture"] * 4,
+        players=[owner(city("10,9", 3, {"10,10": "statue"})), owner(city("8,10", 0))],
     )
     assert people(nobody, "0.1", "1.1") == [3, 0]
     assert told(nobody, "lapsed") == [{"what": "lapsed", "seat": 0, "city": "0.1", "giver": "1.1"}]
@@ -186,8 +206,7 @@ def test_cit_10_8_taking_is_compulsory() -> None:
     """A strong city takes the mouth although it cannot feed it; nobody may decline."""
     table = culture(owner(city("14,4", 3)), owner(city("12,6", 3, {"12,5": "statue"})))
     assert people(table, "0.1", "1.1") == [2, 4]
-    choice = cross()
-    assert all(text.startswith("claim ") for text in choice.legal(0))
+    assert all(text.startswith("claim ") for text in rivals().legal(0))
 
 
 def test_cit_10_9_a_city_may_give_and_take_several() -> None:
@@ -203,28 +222,24 @@ def test_cit_10_9_the_citizen_stands_on_the_castello() -> None:
 
 
 def test_cit_10_9_an_empty_city_may_take_and_survive() -> None:
-    """1.1 has one citizen: the start player takes it, then 1.1 takes one of 0.1 and stands."""
-    weak = city("8,9", 3)
-    middle = city("10,9", 1)
-    document: dict[str, Any] = {"year": 2, "voice": ["culture"] * 4}
-    feast = {"circuses": ["bread_and_circuses"]}
+    """1.1 has two citizens: the start player takes both, then 1.1 takes one of 0.1 and stands."""
     players = [
-        owner(weak),
-        owner(middle | feast, taken=["bread_and_circuses"]),
-        owner(city("13,8", 2, {"12,8": "cathedral"})),
+        owner(city("8,9", 3)),
+        owner(city("10,9", 2, {"10,10": "statue"})),
+        owner(city("13,8", 2, {"12,8": "cathedral"}), city("10,12", 2, {"11,12": "cathedral"})),
     ]
-    table = revealed(document["voice"], *players, year=2, first=2)
+    table = culture(*players, first=2)
     moved = [(event["city"], event["giver"]) for event in told(table, "moved")]
-    assert gap(["8,9"], ["10,9"], 3) == 2
-    assert moved == [("2.1", "1.1"), ("1.1", "0.1")]
-    assert names(table) == ["0.1", "1.1", "2.1"]
-    assert people(table, "0.1", "1.1", "2.1") == [2, 1, 3]
+    assert moved == [("2.1", "1.1"), ("2.2", "1.1"), ("1.1", "0.1")]
+    assert names(table) == ["0.1", "1.1", "2.1", "2.2"]
+    assert people(table, "0.1", "1.1", "2.1", "2.2") == [2, 1, 3, 3]
 
 
-def test_cit_10_10_all_cities_are_asked_in_order() -> None:
+def test_cit_10_10_city_by_city_in_order_of_founding_and_only_where_it_matters() -> None:
+    pairs = [city("10,9", 4, {"10,10": "palace"}, city="0.2"), city("16,10", 4, {"16,11": "palace"}, city="0.1")]
     players = [
-        owner(city("10,9", 3, city="0.2"), city("18,7", 3, city="0.1")),
-        owner(city(BETA1, 3), city(BETA2, 3)),
+        owner(*pairs, city(BETA2, 3, city="0.3")),  # the third has no neighbor
+        owner(city(BETA1, 4, {"8,9": "hospital"}), city("14,10", 4, {"14,9": "hospital"})),
     ]
     table = revealed(TIED, *players, first=1)
     order = []
@@ -235,40 +250,71 @@ def test_cit_10_10_all_cities_are_asked_in_order() -> None:
     assert order == [(1, "1.1"), (1, "1.2"), (0, "0.2"), (0, "0.1")]
 
 
+def test_cit_10_10_colors_with_the_same_claims_are_not_asked_for() -> None:
+    mine = owner(city("10,9", 4, {"10,10": "cathedral", "11,8": "hospital"}))
+    table = revealed(TIED, mine, owner(city(BETA1, 3, {"8,9": "farm"})))
+    assert (table.asked(), people(table, "0.1", "1.1")) == ([], [5, 2])
+    assert told(table, "chose") == []
+
+
 def test_cit_10_10_a_player_without_cities_is_not_asked() -> None:
-    table = revealed(TIED, owner(), owner(city(BETA1, 3)))
+    table = revealed(TIED, owner(), *BOTH)
     assert table.asked() == [1]
-    table.do("1 wish 1.1 health")
+    table.do("1 wish 1.1 health", "2 wish 2.1 culture")
     assert table.asked() == []
 
 
+def rivals() -> Table:
+    """Return two strong cities of seat 0 that both claim the last citizen of 1.1."""
+    mine = owner(city("8,9", 3, {"8,10": "statue"}), city("13,8", 3, {"12,8": "statue"}))
+    return culture(mine, owner(city("10,9", 1)), owner(city(ALPHA1, 3)))
+
+
 def test_cit_10_11_claims_and_moves_are_open() -> None:
-    table = cross()
+    table = rivals()
     for viewer in (-1, 0, 1):
-        assert len(table.view(viewer)["claims"]) == 2
+        claims = table.view(viewer)["claims"]
+        assert [(each["city"], each["giver"]) for each in claims] == [("0.1", "1.1"), ("0.2", "1.1")]
         assert table.view(viewer)["waiting"] == [0]
     table.do("0 claim 0.1 1.1")
     for viewer in (-1, 0, 1):
         assert {"what": "moved", "seat": 0, "city": "0.1", "giver": "1.1"} in table.told(viewer)
+        assert {"what": "lapsed", "seat": 0, "city": "0.2", "giver": "1.1"} in table.told(viewer)
+        assert table.view(viewer)["claims"] == []
 
 
-def test_cit_10_11_a_lapsed_claim_does_not_revive() -> None:
-    """0.1 is full when its turn comes and its claim lapses; then it gives one away and has room, too late."""
-    full = city("10,9", 5, {"10,10": "statue"})
-    weak = city("8,10", 3)
-    strong = city("13,8", 2, {"12,8": "cathedral"})
-    table = culture(owner(full), owner(weak), owner(strong))
-    assert [event["giver"] for event in told(table, "lapsed")] == ["1.1"]
-    assert people(table, "0.1", "1.1", "2.1") == [4, 3, 3]
-    late = culture(owner(full), owner(weak), owner(strong), first=2)
-    assert people(late, "0.1", "1.1", "2.1") == [5, 2, 3]
+def test_cit_10_11_a_lapsed_claim_does_not_come_back() -> None:
+    """1.1 is empty when 2.1 takes; then it takes one of 0.1 itself, too late for the claim."""
+    players = [
+        owner(city("8,9", 3)),
+        owner(city("10,9", 1, {"10,10": "statue"} | {})),
+        owner(city("13,8", 2, {"12,8": "cathedral"}), city("10,12", 2, {"11,12": "cathedral"})),
+    ]
+    table = la_citta(
+        phase="migration",
+        agenda=[["Migration"]],
+        voice=["culture"] * 4,
+        first=2,
+        players=players,
+    )
+    table.do("2 claim 2.1 1.1")
+    assert [(event["city"], event["giver"]) for event in told(table, "lapsed")] == [("2.2", "1.1")]
+    assert people(table, "0.1", "1.1", "2.1", "2.2") == [2, 1, 3, 2]
 
 
 def test_cit_10_7_claims_of_several_own_cities_are_one_list() -> None:
-    mine = owner(city("8,9", 3, {"8,10": "statue"}), city("13,8", 3, {"12,8": "statue"}))
-    table = culture(mine, owner(city("10,9", 1)), owner(city(ALPHA1, 3)))
+    table = rivals()
     assert table.legal(0) == ["claim 0.1 1.1", "claim 0.2 1.1"]
     table.do("0 claim 0.2 1.1")
     assert people(table, "0.1", "0.2") == [3, 4]
     assert names(table) == ["0.1", "0.2", "2.1"]
     assert public(table, 1)["castelli"] == 4
+
+
+@pytest.mark.parametrize(("citizens", "asked"), [(1, True), (2, False), (3, False)])
+def test_cit_10_12_asked_only_while_a_giver_cannot_serve_all(citizens: int, asked: bool) -> None:
+    mine = owner(city("8,9", 3, {"8,10": "statue"}), city("13,8", 3, {"12,8": "statue"}))
+    table = culture(mine, owner(city("10,9", citizens)), owner(city(ALPHA1, 3)))
+    assert bool(table.asked()) is asked
+    if not asked:
+        assert people(table, "0.1", "0.2") == [4, 4]

@@ -31,6 +31,8 @@ from tests.kit import Table, la_citta
 
 RING = {"8,7": "farm", "7,8": "farm", "8,9": "farm", "8,10": "statue", "7,10": "school"}
 
+DRY = {"A1": "water", "F2": "water"}  # so that 7,4 and 16,11 feed nobody
+
 
 def spaces(table: Table, name: str) -> set[str]:
     """Return the spaces of the tiles of a city but its castello."""
@@ -144,7 +146,7 @@ def test_cit_11_6_a_player_without_cities_plays_on() -> None:
     shown = ["listen", "population", "rich_harvest", "bread_and_circuses", "builders", "palace", "hospital"]
     table = la_citta(display=shown, players=[owner(gold=9), owner(city(BETA1, 3))])
     assert table.legal(0) == ["gold", "take listen"]
-    table.do("0 take listen", "0 listen 2")
+    table.do("0 take listen", "0 listen 2+3")
     assert table.asked() == [1]
 
 
@@ -197,7 +199,7 @@ def test_cit_12_3_the_missing_leave_for_the_supply() -> None:
 
 
 def test_cit_12_3_from_cities_of_the_owners_choice() -> None:
-    table = fed(owner(city(BETA1, 3), city(ALPHA2, 3), city("16,11", 1)), owner())
+    table = fed(owner(city(BETA1, 3), city(ALPHA2, 3), city("16,11", 1)), owner(), land=DRY)
     assert told(table, "hungry") == [{"what": "hungry", "seat": 0, "food": 5, "demand": 7}]
     assert table.legal(0) == ["starve 0.1", "starve 0.2", "starve 0.3"]
     table.do("0 starve 0.3")
@@ -209,7 +211,7 @@ def test_cit_12_3_from_cities_of_the_owners_choice() -> None:
 
 def test_cit_12_3_then_cities_are_put_right() -> None:
     tiles = {"8,7": "statue", "8,9": "statue"}
-    table = fed(owner(city(BETA1, 4, tiles), city("16,11", 1)), owner())
+    table = fed(owner(city(BETA1, 4, tiles), city("16,11", 1)), owner(), land=DRY)
     table.do("0 starve 0.1", "0 starve 0.1")
     assert set(table.legal(0)) == {"raze 8,7", "raze 8,9"}
     table.do("0 raze 8,9")
@@ -229,7 +231,7 @@ def test_cit_12_4_the_shortage_is_computed_once() -> None:
 def test_cit_12_5_players_in_player_order() -> None:
     hungry = [owner(city(BETA1, 4), city("16,11", 1)), owner(city(ALPHA1, 4), city("7,4", 1))]
     for first in (0, 1):
-        table = fed(*hungry, first=first)
+        table = fed(*hungry, first=first, land=DRY)
         found = []
         while table.asked():
             found.append(table.asked()[0])
@@ -240,14 +242,15 @@ def test_cit_12_5_players_in_player_order() -> None:
 
 
 def test_cit_12_6_end_of_the_year() -> None:
-    feast = ["bread_and_circuses"]
     mine = owner(
-        city(BETA1, 3, circuses=feast),
+        city(BETA1, 3, {"8,9": "farm", "8,10": "statue"}),
         actions=0,
         founded=True,
         looked=[2, 4],
-        harvests=[["8,8", "rich_harvest"]],
-        taken=["rich_harvest", "bread_and_circuses", "palace"],
+        harvests=[["8,9", "rich_harvest"]],
+        circuses=[["8,10", "culture", 3]],
+        taken=["rich_harvest"],
+        drawn=["palace"],
     )
     voice = ["culture", "health", "health", "health"]
     table = la_citta(phase="feeding", year=2, voice=voice, discard=["listen"], players=[mine, owner(city(ALPHA1, 3))])
@@ -255,9 +258,11 @@ def test_cit_12_6_end_of_the_year() -> None:
     own = view["players"][0]
     assert view["year"] == 3
     assert view["voice_past"][4:] == voice
-    assert view["discard"] == {"listen": 1, "rich_harvest": 1, "bread_and_circuses": 1, "palace": 1}
-    assert (own["actions"], own["notables"], own["founded"], own["taken"]) == (3, 4, False, {})
-    assert (own["cities"][0]["circuses"], own["harvests"]) == ([], [])
+    assert view["discard"] == {"listen": 1, "rich_harvest": 1, "palace": 1}
+    assert told(table, "uncovered") == [{"what": "uncovered", "seat": 0, "card": "palace"}]
+    assert (own["actions"], own["notables"], own["founded"], own["taken"], own["drawn"]) == (3, 4, False, {}, 0)
+    assert (own["circuses"], own["harvests"]) == ([], [])
+    assert own["cities"][0]["attractions"] == {"culture": 1, "education": 0, "health": 0}
     assert [card["looked"] for card in view["voice"]] == [[], [], [], []]
     assert [card["wish"] for card in view["voice"][1:]] == [None] * 3
 
@@ -275,7 +280,7 @@ def test_cit_12_7_citizens_leave_first_then_the_cities_one_by_one() -> None:
     mine = owner(
         city(BETA1, 3, {"8,7": "statue", "8,9": "statue"}), city("16,11", 3, {"16,10": "statue", "15,12": "statue"})
     )
-    table = fed(mine, owner(city(ALPHA2, 4), city("6,13", 2)))
+    table = fed(mine, owner(city(ALPHA2, 4), city("6,13", 2)), land=DRY)
     assert told(table, "hungry") == [{"what": "hungry", "seat": 0, "food": 3, "demand": 6}]
     table.do("0 starve 0.2", "0 starve 0.1")
     assert told(table, "razed") == []
@@ -292,7 +297,7 @@ def test_cit_12_7_citizens_leave_first_then_the_cities_one_by_one() -> None:
 
 def test_cit_12_7_a_city_left_with_nobody_goes() -> None:
     """And when only one city has citizens, they leave without a question."""
-    table = fed(owner(city("7,4", 3), city(BETA2, 1)), owner())
+    table = fed(owner(city("7,4", 3), city(BETA2, 1)), owner(), land=DRY)
     assert table.legal(0) == ["starve 0.1", "starve 0.2"]
     table.do("0 starve 0.2")
     assert told(table, "died") == [{"what": "died", "seat": 0, "city": "0.2", "space": "12,2"}]
@@ -300,7 +305,7 @@ def test_cit_12_7_a_city_left_with_nobody_goes() -> None:
 
 
 def test_cit_12_7_without_any_food_everybody_leaves() -> None:
-    table = fed(owner(city("7,4", 3, {"8,4": "statue"}), city("16,11", 1)), owner())
+    table = fed(owner(city("7,4", 3, {"8,4": "statue"}), city("16,11", 1)), owner(), land=DRY)
     assert (names(table), table.asked(), supply(table)) == ([], [], 130)
     assert (public(table)["castelli"], public(table)["hungry"]) == (4, True)
 
@@ -311,7 +316,7 @@ def over(*players: dict[str, Any], year: int = 6) -> Table:
 
 
 def test_cit_13_1_points() -> None:
-    three = {"8,9": "palace", "7,8": "fountain"}
+    three = {"8,9": "palace", "7,8": "hospital"}
     table = over(owner(city(BETA1, 7, three), city(BETA2, 4)), owner(city(ALPHA1, 5), hungry=True))
     assert table.points() == [14, 0]
     assert public(table)["lines"] == [["citizens", 11], ["colors", 3], ["hunger", 0]]
@@ -325,6 +330,7 @@ def test_cit_13_1_points() -> None:
         ({"8,9": "palace", "8,7": "hospital"}, 3),
         ({"8,9": "cathedral", "8,7": "university"}, 0),
         ({"8,9": "palace", "8,7": "school"}, 0),
+        ({"8,9": "palace", "7,8": "fountain"}, 0),
         ({"8,9": "hospital", "8,7": "fountain"}, 0),
         ({"8,9": "hospital", "8,7": "statue", "7,8": "bathhouse"}, 3),
         ({"8,9": "cathedral", "8,7": "statue", "7,8": "bathhouse"}, 0),

@@ -61,8 +61,8 @@ def test_cit_15_2_face_down_cards_show_only_to_who_looked() -> None:
     assert [card["wish"] for card in table.view(0)["voice"]] == ["culture", "health", None, "health"]
     for viewer in (-1, 1, 2):
         assert [card["wish"] for card in table.view(viewer)["voice"]] == ["culture", None, None, None]
-    table.do("1 take listen", "1 listen 3")
-    assert [card["wish"] for card in table.view(1)["voice"]] == ["culture", None, "education", None]
+    table.do("1 take listen", "1 listen 3+4")
+    assert [card["wish"] for card in table.view(1)["voice"]] == ["culture", None, "education", "health"]
     assert [card["wish"] for card in table.view(0)["voice"]] == ["culture", "health", None, "health"]
 
 
@@ -92,7 +92,7 @@ def test_cit_15_3_a_look_tells_places_and_gold_only() -> None:
     for viewer in (-1, 1, 2):
         events = table.told(viewer)
         assert {"what": "listened", "seat": 0, "heard": "2+4"} in events
-        assert {"what": "paid", "seat": 0, "number": 1} in events
+        assert not [event for event in events if event["what"] == "paid"]  # two are free
         text = json.dumps([event for event in events if event["what"] in ("heard", "listened", "paid")])
         assert not [wish for wish in ("culture", "education", "health") if wish in text]
     assert [(event["place"], event["wish"]) for event in told(table, "heard", 0)] == [(2, "health"), (4, "health")]

@@ -43,10 +43,10 @@ def test_what_cannot_be_chosen_has_a_reason_and_nothing_else_has(seats: int, see
             everything = set[tuple[str, str]]()
             if verbs & {"place", "site", "at"}:
                 everything = {("space", name) for name in view["spaces"]}
-            elif verbs & {"take", "gold"}:
+            elif verbs & {"take", "gold", "pass"}:
                 everything = {("building", name) for name in small} | {("card", name) for name in view["display"]}
-            elif verbs & {"build", "stop"}:
-                everything = {("building", name) for name in small}
+            elif "build" in verbs:
+                everything = {("building", name) for name in small | set(PLAIN)}
             assert not can & cannot
             assert can | cannot == everything
             asked |= verbs
@@ -58,9 +58,9 @@ def test_what_cannot_be_chosen_has_a_reason_and_nothing_else_has(seats: int, see
     [
         (["Turn", 0], "politics", {}),
         (["Put", 0, 1], "politics", {"building": "farm"}),
-        (["Small", 0, 2, 0], "politics", {"left": 2}),
-        (["Welcome", 0, 3], "politics", {"left": 3}),
-        (["Wish", 0, 1], "reveal_voice", {"city": "0.2"}),
+        (["Welcome", 0, 1], "politics", {"left": 1}),
+        (["Circus", 0, 7, 3], "politics", {"left": 3}),
+        (["Wish", 0, 1], "migration", {"city": "0.2"}),
         (["Raze", 0, 0], "migration", {"city": "0.1"}),
         (["Starve", 0, 2], "feeding", {"left": 2}),
     ],
@@ -126,7 +126,9 @@ def test_cit_3_7_reason_of_a_site_too_close() -> None:
         ("palace", {"gold": 3, "cities": [city(ALPHA1, 1)]}, ("surplus", "CIT-7.5")),
         ("population", {"cities": [city(ALPHA1, 5)]}, ("cap", "CIT-6.3")),
         ("rich_harvest", {}, ("year", "CIT-9.3")),
-        ("builders", {"gold": 1, "cities": []}, ("small", "CIT-9.6")),
+        ("builders", {"gold": 1, "cities": []}, ("nothing", "CIT-9.6")),
+        ("builders", {"gold": 0}, ("gold", "CIT-8.3")),
+        ("bread_and_circuses", {}, ("arch", "CIT-9.4")),
     ],
 )
 def test_reasons_of_cards(card: str, more: dict[str, Any], reason: tuple[str, str]) -> None:
@@ -148,7 +150,8 @@ def claims(table: Table, wish: int) -> list[tuple[str, str]]:
     assert isinstance(state, CittaState)
     for one in range(state.seats * MAX_CITIES):
         state.cities[one * City.COUNT + City.WISH] = wish
-    return [(CITIES[claim // len(CITIES)], CITIES[claim % len(CITIES)]) for claim in claims_of(state)]
+    found = [claim for seat in range(state.seats) for claim in claims_of(state, seat)]
+    return [(CITIES[claim // len(CITIES)], CITIES[claim % len(CITIES)]) for claim in found]
 
 
 def test_cit_10_5_the_outlook_is_what_migration_would_claim() -> None:
@@ -169,10 +172,8 @@ def test_cit_10_5_the_outlook_is_what_migration_would_claim() -> None:
     assert seen > 50
 
 
-def test_cit_9_4_circuses_count_in_every_color() -> None:
-    table = la_citta(
-        players=[owner(city(ALPHA1, 3, {}, circuses=["bread_and_circuses"]), notables=3), owner(city(BETA1, 3))]
-    )
-    one = town(table, "0.1")
-    assert one["arches"] == dict.fromkeys(WISHES, 0)
-    assert one["attractions"] == dict.fromkeys(WISHES, 2)
+def test_cit_9_4_circuses_count_in_the_color_of_their_arch() -> None:
+    mine = owner(city(ALPHA1, 3, {"12,11": "hospital"}), notables=2, circuses=[["12,11", "health", 2]])
+    one = town(la_citta(players=[mine, owner(city(BETA1, 3))]), "0.1")
+    assert one["arches"] == {"culture": 0, "education": 1, "health": 1}
+    assert one["attractions"] == {"culture": 0, "education": 1, "health": 3}

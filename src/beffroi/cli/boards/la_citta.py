@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -68,6 +69,8 @@ class LaCittaBoard(Board):
             head = Text(f"{letter(number)} {self.names[number]}", style=f"bold {OWNERS[number]}")
             parts += [Text(""), head, self.city_rows(view, [number])]
             taken = ", ".join(self.times(self.card(name), count) for name, count in player["taken"].items())
+            if player["drawn"]:
+                taken = f"{taken or NONE} {self.term('drawn', count=player['drawn'])}"
             parts.append(Text(self.term("taken", cards=taken or NONE), style="dim"))
             spots = ", ".join(entry["space"] for entry in player["harvests"])
             if spots:
@@ -143,7 +146,7 @@ class LaCittaBoard(Board):
         """Return what a space touches: the wheat of its fields, mountains, water."""
         slots = {slot["slot"]: slot for slot in view["slots"]}
         found = next(entry for entry in self.tables["map"]["spaces"]["list"] if "{},{}".format(*entry["at"]) == space)
-        near = [slots[name] for name in found["touches"] if name in slots]
+        near = [slots[name] for name in found["touches"]]
         wheat = sum(slot["wheat"] for slot in near)
         out = [self.term("wheat", count=wheat)] if wheat else []
         for kind in ("mountain", "water"):
@@ -205,12 +208,14 @@ class LaCittaBoard(Board):
         return " ".join(str(count) for count in city["arches"].values())
 
     def tiles(self, view: View, city: City) -> str:
-        """Return the buildings of a city beside the castello, the notables of circuses, and what counts in a tie."""
+        """Return the buildings of a city beside the castello, the notables on arches, and what counts in a tie."""
+        spaces = {tile["space"] for tile in city["tiles"]}
         counts: dict[str, int] = {}
         for tile in city["tiles"][1:]:
             counts[tile["building"]] = counts.get(tile["building"], 0) + 1
         out = [self.times(self.says.name("building", name).lower(), count) for name, count in counts.items()]
-        out += [self.term("marked", card=self.card(card)) for card in city["circuses"]]
+        feasts = [mark for player in view["players"] for mark in player["circuses"] if mark["space"] in spaces]
+        out += [self.term("marked", count=mark["number"], wish=self.wish(mark["wish"]).lower()) for mark in feasts]
         if view["tie"] and city["wish"] is not None:
             out.append(self.term("counts", wish=self.wish(city["wish"]), number=city["attraction"]))
         return ", ".join(out) or NONE
@@ -225,7 +230,8 @@ class LaCittaBoard(Board):
         """Return what a politics card costs, or the steps of its price."""
         entry = self.tables["politics"][name]
         prices = entry["effect"].get("prices")
-        return "/".join(str(price) for price in prices) if prices else str(entry.get("cost", 0))
+        steps = list(prices.values()) if isinstance(prices, dict) else prices
+        return "/".join(str(price) for price in steps) if steps else str(entry.get("cost", 0))
 
     def display(self, view: View) -> RenderableType:
         """Return the open politics cards with their prices, and the piles; what cannot be taken now is dim."""
@@ -301,14 +307,20 @@ class LaCittaBoard(Board):
             case "card":
                 return self.offer(name)
             case "space":
-                return self.standing(view, name) or self.touched(view, name)
+                return self.standing(view, name) or self.promised(view, name)
             case "city" | "giver":
                 return self.about(view, name)
             case "count":
                 return self.step_price("population", int(name))
+            case "notables":
+                return self.step_price("games", int(name))
             case "heard":
                 return self.step_price("listen", len(name.split("+")))
         return ""
+
+    def promised(self, view: View, space: str) -> str:
+        """Return what a free space touches, or that a farm or quarry there would give nothing."""
+        return self.term("useless") if view["yields"].get(space) == 0 else self.touched(view, space)
 
     def standing(self, view: View, space: str) -> str:
         """Return the building on a space and what the space touches; nothing for a free one."""
@@ -331,7 +343,8 @@ class LaCittaBoard(Board):
     def step_price(self, word: str, steps: int) -> str:
         """Return the price of so many steps of a card, where all cards with this word agree."""
         effects = [entry["effect"] for entry in self.tables["politics"].values() if entry["effect"]["do"] == word]
-        prices = {effect["prices"][steps - 1] for effect in effects if len(effect["prices"]) >= steps}
+        steps_of = [dict(zip(effect.get("looks", count(1)), effect["prices"], strict=False)) for effect in effects]
+        prices = {found[steps] for found in steps_of if steps in found}
         return self.term("gold", count=prices.pop()) if len(prices) == 1 else ""
 
 

@@ -71,15 +71,18 @@ def cells(view: View, shorts: Mapping[str, str], spaces: set[str], cities: set[s
 def drawn_map(view: View, written: Mapping[str, Cell]) -> Text:
     """Return the map: a line per row of hexes, every hex four columns wide."""
     hexes = [place_of(space) for space in view["spaces"]]
+    hexes += [(lane, row) for slot in view["slots"] for lane, row in slot["hexes"]]  # also beyond the spaces of few
     left = min(2 * lane + row for lane, row in hexes)
     wide = STEP * (max(2 * lane + row for lane, row in hexes) - left) + CELL
     margin = min(MARGIN, max(0, WIDTH - wide))
     top = min(row for _, row in hexes)
     canvas = Canvas(min(WIDTH, wide + 2 * margin), max(row for _, row in hexes) - top + 1)
     shift = margin - STEP * left
+    ends: dict[int, list[int]] = {}
     for slot in view["slots"]:
         draw_land(canvas, slot, shift, top)
-    ends: dict[int, list[int]] = {}
+        for lane, row in slot["hexes"]:
+            ends.setdefault(row, []).append(STEP * (2 * lane + row) + shift)
     for space, cell in written.items():
         lane, row = place_of(space)
         x = STEP * (2 * lane + row) + shift

@@ -34,20 +34,14 @@ def cities_page(board: LaCittaBoard, view: View) -> RenderableType:
 
 
 def duel(board: LaCittaBoard, one: City, other: City, wish: str) -> str:
-    """Return the attraction of two neighbors under a wish and who would take a citizen; full cities take nobody."""
-    mine, theirs = attraction(board, one, wish), attraction(board, other, wish)
+    """Return the attraction of two neighbors under a wish and who would take a citizen; from a full city it is lost."""
+    mine, theirs = one["attractions"][wish], other["attractions"][wish]
     score = f"{mine}:{theirs}"
     if mine == theirs:
         return score
     winner = one if mine > theirs else other
     full = winner["cap"] is not None and winner["citizens"] >= winner["cap"]
     return f"{score} {board.term('full' if full else 'wins', city=board.city(winner['city']))}"
-
-
-def attraction(board: LaCittaBoard, city: City, wish: str) -> int:
-    """Return the attraction of a city if this wish counts."""
-    bonus = sum(board.tables["politics"][card]["effect"].get("bonus", 0) for card in city["circuses"])
-    return int(city["arches"][wish] + bonus)
 
 
 def cards_page(board: LaCittaBoard) -> RenderableType:

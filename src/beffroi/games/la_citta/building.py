@@ -57,11 +57,18 @@ def buildable(state: CittaState, seat: i64) -> i64:
     return out
 
 
-def offer_small(state: CittaState, able: i64) -> None:
-    """Offer every small building out of those that can be built."""
+def offer_small(state: CittaState, able: i64, gold: i64) -> None:
+    """Offer every small building that can be built and paid, with an action card (CIT-8.5)."""
     for building in state.book.small:
-        if (able >> building) & 1:
+        if (able >> building) & 1 and state.book.price[building] <= gold:
             state.offer(Act.BUILD + building)
+
+
+def pay(state: CittaState, seat: i64, price: i64) -> None:
+    """Pay the bank (CIT-7.16)."""
+    if price > 0:
+        state.players[seat].gold -= price
+        state.tell(Told.PAID, seat, price)
 
 
 @final
@@ -101,32 +108,6 @@ class Put(Step[CittaState]):
             state.cities[city * City.COUNT + City.PEOPLE] += 1
         lay_tile(state, space, city, self.building)
         state.tell(Told.BUILT, self.seat, self.building, space, city)
-
-
-@final
-class Small(Step[CittaState]):
-    """Choose a small building of a card that brings several; after the first one may stop (CIT-9.6)."""
-
-    def __init__(self, seat: i64, left: i64, begun: i64) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.begun = begun
-
-    def args(self) -> list[int]:
-        return [self.seat, self.left, self.begun]
-
-    def options(self, state: CittaState) -> None:
-        able = buildable(state, self.seat) & state.book.all_small
-        if self.begun and able != 0:
-            state.offer(Act.STOP)
-        offer_small(state, able)
-
-    def resolve(self, state: CittaState, action: i64) -> None:
-        if action == Act.STOP:
-            return
-        if self.left > 1:
-            state.push(Small(self.seat, self.left - 1, 1))
-        state.push(PUT[self.seat * MAX_BUILDINGS + action - Act.BUILD])
 
 
 PUT: Final = [Put(seat, building) for seat in range(MAX_SEATS) for building in range(MAX_BUILDINGS)]

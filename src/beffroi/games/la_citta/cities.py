@@ -125,7 +125,7 @@ def count_tile(state: CittaState, space: i64, city: i64, building: i64, change: 
 
 
 def lift_tile(state: CittaState, space: i64) -> None:
-    """Take a tile off the board: back to its stock, a notable on it back to its owner (CIT-9.7, 11.5)."""
+    """Take a tile off the board: back to its stock, notables on it back to their owner (CIT-9.7, 11.5)."""
     ground = state.ground
     tiles = state.tiles
     touch = state.touch
@@ -162,7 +162,7 @@ def lift_tile(state: CittaState, space: i64) -> None:
         if first <= tiles[own] < first + MAX_BUILDINGS:
             has |= bit(tiles[own] - first)
     state.cities[city * City.COUNT + City.HAS] = has
-    lift_harvests(state, space, city)
+    lift_notables(state, space, city)
 
 
 def next_to(state: CittaState, space: i64, city: i64) -> i64:
@@ -178,15 +178,24 @@ def next_to(state: CittaState, space: i64, city: i64) -> i64:
     return count
 
 
-def lift_harvests(state: CittaState, space: i64, city: i64) -> None:
-    """Give back the notables that stood on a tile."""
+def lift_notables(state: CittaState, space: i64, city: i64) -> None:
+    """Give back the notables that stood on a tile; their effect is lost (CIT-9.7)."""
+    player = state.players[owner(city)]
     kept = vec[i64]([])
     for mark in state.harvests:
         if mark // MAX_CARDS == space:
-            state.players[owner(city)].notables += 1
+            player.notables += 1
         else:
             kept = append(kept, mark)
     state.harvests = kept
+    kept = vec[i64]([])
+    for mark in state.games:
+        if mark // N_WISHES == space:
+            player.notables += 1
+            state.cities[city * City.COUNT + City.GAMES + mark % N_WISHES] -= 1
+        else:
+            kept = append(kept, mark)
+    state.games = kept
 
 
 def tiles_of(state: CittaState, city: i64) -> vec[i64]:
@@ -228,11 +237,6 @@ def drop_city(state: CittaState, city: i64) -> None:
     for space in tiles_of(state, city):
         lift_tile(state, space)
     state.cities[at + City.CASTELLO] = EMPTY
-    marks = state.cities[at + City.MARKS]
-    while marks > 0:
-        player.notables += marks & 1
-        marks >>= 1
-    state.cities[at + City.MARKS] = 0
     state.cities[at + City.WISH] = EMPTY
     digits = player.order
     kept: i64 = 0
@@ -265,23 +269,10 @@ def count_cities(state: CittaState, seat: i64) -> i64:
     return count
 
 
-def attraction(state: CittaState, city: i64) -> i64:
-    """Return the attraction of a city for the wish that counts for it (CIT-10.3)."""
-    return attraction_for(state, city, state.cities[city * City.COUNT + City.WISH])
-
-
-def attraction_for(state: CittaState, city: i64, wish: i64) -> i64:
-    """Return the attraction a city has if a wish counts for it (CIT-9.4, 10.3)."""
-    at = city * City.COUNT
-    total: i64 = 0 if wish == EMPTY else state.cities[at + City.ARCHES + wish]
-    marks = state.cities[at + City.MARKS]
-    card: i64 = 0
-    while marks > 0:
-        if marks & 1:
-            total += state.book.policies[card].attraction()
-        marks >>= 1
-        card += 1
-    return total
+def attraction(state: CittaState, city: i64, wish: i64) -> i64:
+    """Return the attraction of a city in a color: its arches, and the notables on them (CIT-10.3)."""
+    at = city * City.COUNT + wish
+    return state.cities[at + City.ARCHES] + state.cities[at + City.GAMES]
 
 
 def food(state: CittaState, seat: i64) -> i64:

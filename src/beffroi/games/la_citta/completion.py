@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+from beffroi.games.la_citta.cities import owner
+from beffroi.games.la_citta.invariants import used_cards
 from beffroi.games.la_citta.mapping import vec_of
+from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.state import TAKEN, CittaState
-from beffroi.games.la_citta.tables import EMPTY, N_VOICE, WISHES, Phase
+from beffroi.games.la_citta.tables import EMPTY, MAX_CARDS, MAX_CITIES, N_VOICE, WISHES, City, Phase
+from beffroi.games.la_citta.wishes import first_of, last_of, loudest
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, known, whole
 
@@ -49,12 +53,14 @@ def complete_cards(state: CittaState, doc: Reader, players: list[Reader]) -> Non
         if any(taken.count(card) >= TAKEN for card in taken):
             raise DataError(entry.at("taken"), f"at most {TAKEN - 1} cards of a kind lie before a player")
         state.players[seat].taken = sum(int(book.tally[card]) for card in taken)
+    unseen = [read_drawn(state, entry, box) for entry in players]
     given = doc.has("display")
     display = read_display(state, doc, box) if given else []
     discard = box.read(doc, "discard") if doc.has("discard") else None
     size, top = read_pile(doc, box)
     if not given:
         display = [box.deal() for _ in range(book.display)]
+    drawn = [seat * int(MAX_CARDS) + card for seat, cards in enumerate(unseen) for card in named_or_dealt(cards, box)]
     below = box.rest if size is None else box.rest[: max(0, size - len(top))]
     if size is not None and len(top) + len(below) < size:
         raise DataError(doc.at("pile"), f"{size} cards; only {len(top) + len(below)} lie nowhere else")
@@ -68,6 +74,20 @@ def complete_cards(state: CittaState, doc: Reader, players: list[Reader]) -> Non
     for card in rest if discard is None else discard:
         counts[card] += 1
     state.discard = vec_of(counts)
+    state.drawn = vec_of(drawn)
+
+
+def read_drawn(state: CittaState, entry: Reader, box: Box) -> list[int] | int:
+    """Read what a player drew face down: cards, or how many (CIT-8.11)."""
+    if not entry.has("drawn"):
+        return []
+    found = entry.value("drawn")
+    return box.read(entry, "drawn") if isinstance(found, list) else whole(found, entry.at("drawn"), 0, int(TAKEN) - 1)
+
+
+def named_or_dealt(cards: list[int] | int, box: Box) -> list[int]:
+    """Return cards that were named, or deal so many."""
+    return cards if isinstance(cards, list) else [box.deal() for _ in range(cards)]
 
 
 def read_display(state: CittaState, doc: Reader, box: Box) -> list[int]:
@@ -117,3 +137,31 @@ def complete_voice(state: CittaState, doc: Reader) -> None:
     state.voice = vec_of(past + now + pile + box.rest)
     if any(player.looked for player in state.players) and not Phase.LAY_VOICE <= state.phase <= Phase.FEEDING:
         raise DataError(doc.at("players"), "voice cards are looked at while they lie there (CIT-9.5)")
+
+
+def complete_wishes(state: CittaState, doc: Reader) -> None:
+    """Let the wish of the year count for every city once it is known; after two and two the owners say (CIT-10.1)."""
+    if not Phase.MIGRATION <= state.phase <= Phase.FEEDING:
+        return
+    loud = loudest(state)
+    for city in range(state.seats * MAX_CITIES):
+        at = city * City.COUNT + City.WISH
+        wish = state.cities[at]
+        if wish != EMPTY and not (loud >> wish) & 1:
+            where = doc.at(f"players[{owner(city)}].cities")
+            raise DataError(
+                where, f"{WISHES[wish]} counts for {CITIES[city]} against the voice of the people (CIT-10.1)"
+            )
+        if state.stands(city) and wish == EMPTY and first_of(loud) == last_of(loud):
+            state.cities[at] = first_of(loud)
+
+
+def complete_round(state: CittaState, doc: Reader) -> None:
+    """Let the round be late enough for the cards that players have used, unless the document says which it is."""
+    if state.phase != Phase.POLITICS or doc.has("round"):
+        return
+    order = [int(seat) for seat in state.turn_order()]
+    turn = doc.data.get("turn")
+    moved = order.index(turn) if turn in order else 0
+    used = [used_cards(state, seat) + (place >= moved) for place, seat in enumerate(order)]
+    state.round = min(state.book.rounds, max(used))

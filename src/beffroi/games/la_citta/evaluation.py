@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.cities import cap, city_of, count_cities, food, single
+from beffroi.games.la_citta.cities import cap, city_of, count_cities, food, owner, single
 from beffroi.games.la_citta.founding import Place
-from beffroi.games.la_citta.outlook import OUTCOMES, attractions, claim_moves, even_odds, odds_now
+from beffroi.games.la_citta.outlook import OUTCOMES, attractions, claim_moves, even_odds, odds_now, still_to_take, takes
 from beffroi.games.la_citta.politics import Turn
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import (
@@ -86,8 +86,8 @@ class CittaEvaluation(Evaluation):
         self.near = zeros(MAX_CITIES)  # of the cities of a side: bit sets of foreign neighbors
         self.nearly = zeros(MAX_CITIES)  # and of those that one building more would make neighbors
         self.spots = zeros(BEST_SPOTS)  # wheat of the best spaces for farms, falling
-        self.mine = zeros(OUTCOMES)  # attractions
-        self.other = zeros(OUTCOMES)
+        self.mine = zeros(N_WISHES)  # attractions
+        self.other = zeros(N_WISHES)
         self.moves = zeros(MAX_CITIES * OUTCOMES)  # citizens won and lost this year by each city under each outcome
         self.pull: float = 0.0  # citizens won and lost in a later year
         self.prospect: float = 0.0  # and what those nearly neighbors would add
@@ -152,30 +152,35 @@ class CittaEvaluation(Evaluation):
             moves[i] = 0
         self.pull = 0.0
         self.prospect = 0.0
-        settled = state.phase >= Phase.MIGRATION
+        taking = still_to_take(state)
         for k in range(MAX_CITIES):
             city = side * MAX_CITIES + k
             for other in range(state.seats * MAX_CITIES):
                 if (self.near[k] >> other) & 1:
                     self.pull += self.later(state, city, other)
-                    if not settled:
-                        self.weigh(state, city, other, k * OUTCOMES)
+                    if taking != 0:
+                        self.weigh(state, city, other, k * OUTCOMES, taking)
                 elif (self.nearly[k] >> other) & 1:
                     self.prospect += self.later(state, city, other)
-        if settled:
+        if len(state.claims) > 0:
             claim_moves(state, side, moves)
 
-    def weigh(self, state: CittaState, city: i64, other: i64, at: i64) -> None:
-        """Add what a city wins from a neighbor this year, or loses to it, under each outcome (CIT-10.5, 10.8)."""
+    def weigh(self, state: CittaState, city: i64, other: i64, at: i64, taking: i64) -> None:
+        """Add what a city wins from a neighbor this year, and loses to it, under each outcome (CIT-10.5, 10.8).
+
+        A full city wins nobody, but whoever is weaker loses all the same.
+        """
         attractions(state, city, True, self.mine)
         attractions(state, other, True, self.other)
-        gains: i64 = 1 if room_of(state, city) > 0 else 0
-        loses: i64 = 1 if room_of(state, other) > 0 else 0
+        wins = (taking >> owner(city)) & 1 != 0 and room_of(state, city) > 0
+        loses = (taking >> owner(other)) & 1 != 0
+        own = state.cities[city * City.COUNT + City.WISH]
+        foreign = state.cities[other * City.COUNT + City.WISH]
         for i in range(OUTCOMES):
-            if self.mine[i] > self.other[i]:
-                self.moves[at + i] += gains
-            elif self.mine[i] < self.other[i]:
-                self.moves[at + i] -= loses
+            if wins and takes(self.mine, self.other, i, own):
+                self.moves[at + i] += 1
+            if loses and takes(self.other, self.mine, i, foreign):
+                self.moves[at + i] -= 1
 
     def later(self, state: CittaState, city: i64, other: i64) -> float:
         """Return what a city would win from a neighbor in a later year, by the arches of now."""
@@ -183,9 +188,9 @@ class CittaEvaluation(Evaluation):
         attractions(state, other, False, self.other)
         total = 0.0
         for i in range(OUTCOMES):
-            if self.mine[i] > self.other[i]:
+            if takes(self.mine, self.other, i, EMPTY):
                 total += self.even[i]
-            elif self.mine[i] < self.other[i]:
+            if takes(self.other, self.mine, i, EMPTY):
                 total -= self.even[i]
         return total
 

@@ -9,20 +9,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.la_citta import laying, position, sampling, scoring
-from beffroi.games.la_citta.building import Put, Small
+from beffroi.games.la_citta.building import Put
 from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
 from beffroi.games.la_citta.feeding import Feed, Feeding, Starve
 from beffroi.games.la_citta.founding import From, Place, Site
 from beffroi.games.la_citta.invariants import violations
 from beffroi.games.la_citta.layout import sections
 from beffroi.games.la_citta.lively import preferred
-from beffroi.games.la_citta.migration import Claim, Migrate, Migration
-from beffroi.games.la_citta.naming import SEATED, domains
-from beffroi.games.la_citta.policies import Circus, Harvest, Invite, Listen, Welcome
+from beffroi.games.la_citta.migration import Claim, Gather, Migrate, Migration
+from beffroi.games.la_citta.naming import SEATED, STEP_NAMES, domains
+from beffroi.games.la_citta.policies import Circus, Harvest, Invite, Listen, Master, Stage, Welcome
 from beffroi.games.la_citta.politics import Begin, Politics, Refill, Turn
 from beffroi.games.la_citta.reading import read_book
 from beffroi.games.la_citta.reorganization import Raze, Reorganization, Tend, Tidy
-from beffroi.games.la_citta.setup import lay_out, table_of
+from beffroi.games.la_citta.setup import Marker, lay_out, table_of
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import MAPS, MAX_SEATS, MIN_SEATS, PASSES, SITES
 from beffroi.games.la_citta.view import observe, view
@@ -37,27 +37,34 @@ from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words
 
 STEPS: list[type[Step[Any]]] = [
-    Begin, Circus, Claim, Feed, Feeding, From, Growth, Harvest, Income, Invite, LayVoice, Listen, Migrate, Migration,
-    Place, Politics, Put, Raze, Refill, Reorganization, Reveal, Site, Small, StartPlayer, Starve, Tend, Tidy, Turn,
-    Welcome, Wish, Year, YearEnd,
+    Begin, Circus, Claim, Feed, Feeding, From, Gather, Growth, Harvest, Income, Invite, LayVoice, Listen, Marker,
+    Master, Migrate, Migration, Place, Politics, Put, Raze, Refill, Reorganization, Reveal, Site, Stage, StartPlayer,
+    Starve, Tend, Tidy, Turn, Welcome, Wish, Year, YearEnd,
 ]  # fmt: skip
 
 OPTIONS = [
     Option("first", "random", ["random"], 0, MAX_SEATS - 1),  # CIT-3.5
     Option("map", "beginner", MAPS),  # CIT-3.1
     Option("sites", "fixed", SITES),  # CIT-3.10: of the beginners' map
-    Option("pass", "forced", PASSES),  # CIT-8.6
+    Option("pass", "spent", PASSES),  # CIT-8.6, 8.12
 ]
+
+
+GONE = {"bags": "is gone since rules version 2: all tiles are shuffled, landscapes.*.count says how many (CIT-3.1)"}
 
 
 class LaCitta(Game):
     """The rules of La Città, for 2 to 5 players."""
 
     key = "la_citta"
-    rules = 1
+    rules = 2
+    releases: tuple[str, ...] = ("0.1.0",)
+    observed = 2
+    numbered = 2
+    step_names = STEP_NAMES
 
     def __init__(self, pack: Path | None = None) -> None:
-        data = Data(Path(__file__).with_name("data"), pack)
+        data = Data(Path(__file__).with_name("data"), pack, GONE)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
         self.judge = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
@@ -131,7 +138,7 @@ class LaCitta(Game):
 
     def resume(self, state: State, options: dict[str, str], turn: int) -> list[Step[Any]]:
         assert isinstance(state, CittaState)
-        return position.resume(state, turn)
+        return position.resume(state, options, turn)
 
     def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
         assert isinstance(state, CittaState)

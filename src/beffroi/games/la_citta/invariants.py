@@ -11,6 +11,7 @@ from beffroi.games.la_citta.cities import (
     spare,
 )
 from beffroi.games.la_citta.naming import CITIES
+from beffroi.games.la_citta.policies import RichHarvest
 from beffroi.games.la_citta.reorganization import connected
 from beffroi.games.la_citta.scoring import lines
 from beffroi.games.la_citta.state import TAKEN, CittaState
@@ -27,11 +28,14 @@ from beffroi.games.la_citta.tables import (
     Land,
     Phase,
 )
+from beffroi.games.la_citta.view import drawn_by
+from beffroi.games.la_citta.wishes import loudest
 
 
 def violations(state: CittaState, earlier: CittaState | None) -> list[str]:
     """Return what is wrong with a state, and with how it came from the one before."""
-    out = citizens(state) + board(state) + counted(state) + stocks(state) + pieces(state) + cards(state) + scores(state)
+    out = citizens(state) + board(state) + counted(state) + stocks(state) + pieces(state) + cards(state)
+    out += used_up(state) + wishes(state) + scores(state)
     if earlier is not None:
         out += transition(earlier, state)
     return out
@@ -117,7 +121,7 @@ def counted(state: CittaState) -> list[str]:
     if state.room != sum(close[space] == 0 for space in ground.in_play):
         out.append(f"{state.room} spaces for a castello are counted")
     for city in range(state.seats * MAX_CITIES):
-        found = [int(state.cities[city * City.COUNT + i]) for i in range(City.SIZE, City.MARKS)]
+        found = [int(state.cities[city * City.COUNT + i]) for i in range(City.SIZE, City.GAMES)]
         wanted = city_facts(state, city) + open_spaces(state, city, touch)
         if wanted != found:
             out.append(f"city {CITIES[city]} counts {found}, its tiles {wanted}")
@@ -174,8 +178,8 @@ def pieces(state: CittaState) -> list[str]:
         own = [city for city in standing(state) if owner(city) == seat]
         if sorted(founded_cities(state, seat)) != own or len(own) > state.book.castelli:
             out.append(f"I7: the cities of seat {seat} and their order differ")
-        marks = sum(int(state.cities[city * City.COUNT + City.MARKS]).bit_count() for city in own)
-        marks += sum(owner(state.tiles[mark // MAX_CARDS] // MAX_BUILDINGS) == seat for mark in state.harvests)
+        marks = sum(owner(state.tiles[mark // MAX_CARDS] // MAX_BUILDINGS) == seat for mark in state.harvests)
+        marks += sum(owner(state.tiles[mark // N_WISHES] // MAX_BUILDINGS) == seat for mark in state.games)
         if player.notables + marks != state.book.notables:
             out.append(f"I7: seat {seat} has {player.notables} notables in hand and {marks} on the board")
         if player.gold < 0:
@@ -184,7 +188,66 @@ def pieces(state: CittaState) -> list[str]:
             out.append(f"I12: seat {seat} has {player.actions} action cards")
         if count_cities(state, seat) > MAX_CITIES:
             out.append(f"I18: seat {seat} has more than {MAX_CITIES} cities")
+    return out + notables(state)
+
+
+def notables(state: CittaState) -> list[str]:
+    """I7: notables stand where their card puts them, and what cities count of them is true."""
+    out: list[str] = []
+    book = state.book
+    for mark in state.harvests:
+        policy = book.policies[mark % MAX_CARDS]
+        if (
+            not isinstance(policy, RichHarvest)
+            or not (policy.on >> (state.tiles[mark // MAX_CARDS] % MAX_BUILDINGS)) & 1
+        ):
+            out.append(f"I7: a notable of the harvest stands on {book.spaces[mark // MAX_CARDS]}")
+        elif (policy.barred >> state.year) & 1:
+            out.append(f"I7: a notable of {book.cards[mark % MAX_CARDS]}, barred in year {state.year} (CIT-9.3)")
+    count = [0] * int(state.seats * MAX_CITIES * N_WISHES)
+    for mark in state.games:
+        code, wish = state.tiles[mark // N_WISHES], mark % N_WISHES
+        if code == EMPTY or book.arches[code % MAX_BUILDINGS * N_WISHES + wish] == 0:
+            out.append(f"I7: a notable stands on no arch of {WISHES[wish]} on {book.spaces[mark // N_WISHES]}")
+        else:
+            count[code // MAX_BUILDINGS * N_WISHES + wish] += 1
+    for i, number in enumerate(count):
+        if state.cities[i // N_WISHES * City.COUNT + City.GAMES + i % N_WISHES] != number:
+            out.append(f"I7: city {CITIES[i // N_WISHES]} counts other notables than stand there")
     return out
+
+
+def wishes(state: CittaState) -> list[str]:
+    """CIT-10.1, 10.2: what counts for a city is what the voice of the people says."""
+    if not Phase.MIGRATION <= state.phase <= Phase.FEEDING:
+        return []
+    loud = loudest(state)
+    out: list[str] = []
+    for city in standing(state):
+        wish = state.cities[city * City.COUNT + City.WISH]
+        if wish != EMPTY and not (loud >> wish) & 1:
+            out.append(f"CIT-10.1: {WISHES[wish]} counts for city {CITIES[city]} against the voice of the people")
+    return out
+
+
+def used_up(state: CittaState) -> list[str]:
+    """I12: nobody uses more cards in a year than there were turns, or draws with an action card left."""
+    turns = state.round if state.phase == Phase.POLITICS else state.book.rounds
+    out: list[str] = []
+    for seat in range(state.seats):
+        if not Phase.SETUP < state.phase < Phase.OVER:
+            continue
+        if (used := used_cards(state, seat)) > turns:
+            out.append(f"I12: seat {seat} has used {used} cards in {turns} turns of the year (CIT-8.2)")
+        if not state.voluntary and drawn_by(state, seat) and state.players[seat].actions:
+            out.append(f"I12: seat {seat} drew a card with an action card left (CIT-8.6)")
+    return out
+
+
+def used_cards(state: CittaState, seat: int) -> int:
+    """Return the action cards turned down and the politics cards taken or drawn by a player this year."""
+    used = int(state.book.action_cards - state.players[seat].actions)
+    return used + sum(taken_by(state, seat)) + drawn_by(state, seat)
 
 
 def taken_by(state: CittaState, seat: int) -> list[int]:
@@ -205,6 +268,8 @@ def cards(state: CittaState) -> list[str]:
     for seat in range(state.seats):
         for card, n in enumerate(taken_by(state, seat)):
             count[card] += n
+    for mark in state.drawn:
+        count[mark % MAX_CARDS] += 1
     for card, name in enumerate(book.cards):
         if count[card] != book.copies[card]:
             out.append(f"I8: {count[card]} of {book.copies[card]} {name}")
@@ -251,10 +316,10 @@ def transition(earlier: CittaState, state: CittaState) -> list[str]:
 
 
 def moves(earlier: CittaState, state: CittaState) -> list[str]:
-    """I15, I16: migration keeps the number of citizens, and no city takes one above its cap."""
+    """I15, I16: migration brings nobody to the board, and no city takes one above its cap."""
     out: list[str] = []
-    if people(earlier) != people(state):
-        out.append("I16: migration changed the number of citizens")
+    if people(earlier) < people(state):
+        out.append("I16: migration brought citizens to the board")
     for city in standing(state):
         at = city * City.COUNT + City.PEOPLE
         if state.cities[at] > max(int(cap(earlier, city)), int(earlier.cities[at])):
@@ -263,13 +328,12 @@ def moves(earlier: CittaState, state: CittaState) -> list[str]:
 
 
 def turns(earlier: CittaState, state: CittaState) -> list[str]:
-    """I12, I18: in phase 5 cards are used up, and at most one city is founded in a year."""
+    """I12, I18: in phase 5 action cards are used up, and at most one city is founded in a year."""
     out: list[str] = []
     for seat in range(state.seats):
         before, after = earlier.players[seat], state.players[seat]
-        used = state.book.action_cards - after.actions + sum(taken_by(state, seat))
-        if used > state.round or after.actions > before.actions:
-            out.append(f"I12: seat {seat} used {used} cards in {state.round} rounds")
+        if after.actions > before.actions:
+            out.append(f"I12: seat {seat} turned an action card up again")
         if before.founded and (not after.founded or count_cities(state, seat) > count_cities(earlier, seat)):
             out.append(f"I18: seat {seat} founded a second city in a year")
     return out

@@ -8,10 +8,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import lay_tile, new_city, next_to, owner, spare, tiles_of
-from beffroi.games.la_citta.completion import complete_cards, complete_voice
+from beffroi.games.la_citta.completion import complete_cards, complete_round, complete_voice, complete_wishes
 from beffroi.games.la_citta.mapping import vec_of
 from beffroi.games.la_citta.naming import CITIES
-from beffroi.games.la_citta.policies import can_harvest
+from beffroi.games.la_citta.policies import RichHarvest
 from beffroi.games.la_citta.reorganization import connected
 from beffroi.games.la_citta.setup import far_away, no_cities, terrain_of
 from beffroi.games.la_citta.state import CittaState, inserted
@@ -19,10 +19,12 @@ from beffroi.games.la_citta.tables import (
     CASTELLO,
     EMPTY,
     LANDS,
+    MAX_BUILDINGS,
     MAX_CARDS,
     MAX_CITIES,
     N_OPEN,
     N_VOICE,
+    N_WISHES,
     PHASES,
     WISHES,
     City,
@@ -31,6 +33,8 @@ from beffroi.games.la_citta.tables import (
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, known, whole
 from beffroi.kernel.vectors import zeros
+
+IN_A_YEAR = ("cities", "actions", "taken", "drawn", "harvests", "circuses", "looked", "founded")
 
 
 def read(state: CittaState, doc: Reader) -> None:
@@ -48,6 +52,8 @@ def read(state: CittaState, doc: Reader) -> None:
     read_supply(state, doc)
     complete_cards(state, doc, players)
     complete_voice(state, doc)
+    complete_wishes(state, doc)
+    complete_round(state, doc)
     read_claims(state, doc)
     for entry in players:
         entry.done()
@@ -67,7 +73,7 @@ def read_clock(state: CittaState, doc: Reader, players: list[Reader]) -> None:
     begun = any(doc.has(key) for key in ("year", "round", "turn", "voice")) and doc.data.get("year") != 0
     if doc.has("phase"):
         state.phase = doc.word("phase", PHASES)
-    elif begun or any(entry.has("cities") for entry in players):
+    elif begun or any(entry.has(key) for entry in players for key in IN_A_YEAR):
         state.phase = Phase.POLITICS
     least = 0 if state.phase == Phase.SETUP else 1
     state.year = doc.number("year", int(book.years) if state.phase == Phase.OVER else least, least, int(book.years))
@@ -95,8 +101,6 @@ def clear_board(state: CittaState, doc: Reader) -> None:
         table = doc.table("land")
         for name in table.data:
             slot = known(name, table.path, book.slots)
-            if slot not in list(state.ground.slots):
-                raise DataError(table.at(name), f"{name} is out of play with {state.seats} players (CIT-2.3)")
             land[slot] = table.word(name, book.landscapes)
     state.terrain = terrain_of(book, vec_of(land))
     n = state.ground.n_spaces
@@ -168,10 +172,8 @@ def read_city(state: CittaState, city: int, row: Reader) -> None:
     size = int(state.cities[at + City.SIZE])
     state.cities[at + City.PEOPLE] = row.number("citizens", max(size, int(book.start_citizens)), 0, int(book.citizens))
     if row.has("circuses"):
-        for card in set(row.words("circuses", book.cards)):
-            if book.policies[card].attraction() == 0:
-                raise DataError(row.at("circuses"), f"{book.cards[card]} puts no notable on a city (CIT-9.4)")
-            state.cities[at + City.MARKS] |= 1 << card
+        text = "stands with the player since rules version 2: circuses = [[space, wish, number]] (CIT-9.4)"
+        raise DataError(row.at("circuses"), text)
     if row.has("wish") and row.value("wish") is not None:
         state.cities[at + City.WISH] = row.word("wish", WISHES)
         if state.phase < Phase.REVEAL_VOICE:
@@ -207,10 +209,7 @@ def read_player(state: CittaState, seat: int, entry: Reader) -> None:
     player.looked = 0
     for place in entry.numbers("looked", int(N_OPEN) + 1, int(N_VOICE)) if entry.has("looked") else []:
         player.looked |= 1 << (place - int(N_OPEN) - 1)
-    marks = 0
-    for city in range(seat * int(MAX_CITIES), (seat + 1) * int(MAX_CITIES)):
-        marks += int(state.cities[city * City.COUNT + City.MARKS]).bit_count()
-    marks += read_harvests(state, seat, entry)
+    marks = read_harvests(state, seat, entry) + read_circuses(state, seat, entry)
     if marks > book.notables:
         raise DataError(entry.path, f"{marks} notables on the board; a player has {book.notables} (CIT-9.7)")
     player.notables = book.notables - marks
@@ -221,7 +220,7 @@ def read_player(state: CittaState, seat: int, entry: Reader) -> None:
 
 
 def read_harvests(state: CittaState, seat: int, entry: Reader) -> int:
-    """Read the notables on farms and castelli: `[["8,9", "rich_harvest"]]`; return how many."""
+    """Read the notables on farms: `[["8,9", "rich_harvest"]]`; return how many."""
     rows = entry.items("harvests") if entry.has("harvests") else []
     for i, row in enumerate(rows):
         path = f"{entry.at('harvests')}[{i}]"
@@ -229,10 +228,32 @@ def read_harvests(state: CittaState, seat: int, entry: Reader) -> int:
             raise DataError(path, 'a space and a card are expected, as in ["8,9", "rich_harvest"]')
         space = known(row[0], f"{path}[0]", state.book.spaces)
         card = known(row[1], f"{path}[1]", state.book.cards)
-        if state.book.policies[card].harvest() == 0 or not can_harvest(state, seat, space, card):
-            raise DataError(path, "no own building that feeds and carries no such notable stands there (CIT-9.3)")
+        policy = state.book.policies[card]
+        if not isinstance(policy, RichHarvest) or not policy.may_stand(state, seat, space, card):
+            raise DataError(path, "no own farm without a notable of this card stands there (CIT-9.3)")
         state.harvests = inserted(state.harvests, space * MAX_CARDS + card)
     return len(rows)
+
+
+def read_circuses(state: CittaState, seat: int, entry: Reader) -> int:
+    """Read the notables on arches: `[["10,10", "health", 2]]`; return how many (CIT-9.4)."""
+    book = state.book
+    total = 0
+    for i, row in enumerate(entry.items("circuses") if entry.has("circuses") else []):
+        path = f"{entry.at('circuses')}[{i}]"
+        if not isinstance(row, list) or len(row) != 3:
+            raise DataError(path, 'a space, a wish and a number are expected, as in ["10,10", "health", 2]')
+        space = known(row[0], f"{path}[0]", book.spaces)
+        wish = known(row[1], f"{path}[1]", WISHES)
+        number = whole(row[2], f"{path}[2]", 1, int(book.notables))
+        city, building = divmod(int(state.tiles[space]), int(MAX_BUILDINGS))
+        if owner(city) != seat or book.arches[building * N_WISHES + wish] == 0:
+            raise DataError(path, f"no own building with an arch of {WISHES[wish]} stands there (CIT-9.4)")
+        state.cities[city * City.COUNT + City.GAMES + wish] += number
+        for _ in range(number):
+            state.games = inserted(state.games, space * N_WISHES + wish)
+        total += number
+    return total
 
 
 def read_supply(state: CittaState, doc: Reader) -> None:
@@ -264,5 +285,7 @@ def read_claims(state: CittaState, doc: Reader) -> None:
                 raise DataError(path, f"city {CITIES[city]} does not stand")
         if owner(taker) == owner(giver) or state.phase != Phase.MIGRATION:
             raise DataError(path, "claims join cities of two players, in phase migration (CIT-10.4)")
+        if claims and owner(claims[0] // len(CITIES)) != owner(taker):
+            raise DataError(path, "only the player on turn has claims (CIT-10.5)")
         claims.append(taker * len(CITIES) + giver)
     state.claims = vec_of(sorted(set(claims)))

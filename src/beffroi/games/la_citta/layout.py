@@ -45,12 +45,13 @@ def sections(book: Book, seats: int) -> list[Section]:
         Section("buildings", spaces, CHOICE, [NONE, *buildings], 0, "space", "building"),
         Section("space_cities", spaces, INDEX, [NONE, *cities], 0, "space"),
         Section("harvests", spaces, domain="space"),
+        Section("circuses", spaces, domain="space"),
     ]
     for player in range(seats):
         out += of_player(cards, player)
     for player in range(seats):
         for number in numbers():
-            out += of_city(spaces, buildings, cards, player, f"city{number}")
+            out += of_city(spaces, buildings, player, f"city{number}")
     return out
 
 
@@ -67,12 +68,13 @@ def of_player(cards: list[str], player: int) -> list[Section]:
         Section("founded", ["founded"], FLAG, player=player),
         Section("food", ["food"], player=player),
         Section("income", ["income"], player=player),
+        Section("drawn", ["drawn"], player=player),
         Section("founding_order", numbers(), CHOICE, [NONE, *numbers()], player=player),
         Section("taken", cards, domain="card", player=player),
     ]
 
 
-def of_city(spaces: list[str], buildings: list[str], cards: list[str], player: int, city: str) -> list[Section]:
+def of_city(spaces: list[str], buildings: list[str], player: int, city: str) -> list[Section]:
     """Return one city, or an empty one for a castello in hand."""
     return [
         Section(f"{city}.castello", ["castello"], INDEX, [NONE, *spaces], -1, "", "space", player),
@@ -83,6 +85,6 @@ def of_city(spaces: list[str], buildings: list[str], cards: list[str], player: i
         Section(f"{city}.income", ["income"], player=player),
         Section(f"{city}.arches", WISHES, domain="wish", player=player),
         Section(f"{city}.open", LANDS, player=player),
-        Section(f"{city}.circuses", ["circuses"], SET, cards, meaning="card", player=player),
+        Section(f"{city}.circuses", WISHES, domain="wish", player=player),
         Section(f"{city}.wish", ["wish"], CHOICE, [NONE, *WISHES], -1, "", "wish", player),
     ]

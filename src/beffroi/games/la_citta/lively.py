@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from beffroi.games.la_citta.building import Put
 from beffroi.games.la_citta.cities import cap, food, spare
 from beffroi.games.la_citta.policies import Population
 from beffroi.games.la_citta.state import CittaState
-from beffroi.games.la_citta.tables import CASTELLO, MAX_CITIES, N_WISHES, City
+from beffroi.games.la_citta.tables import CASTELLO, MAX_CITIES, N_WISHES, City, Land
 from beffroi.games.la_citta.words import Act
 from beffroi.kernel.flow import pending
 
@@ -26,7 +28,7 @@ def preferred(state: CittaState, seat: int, options: list[int]) -> list[int]:
         return best(options, [site_worth(state, seat, a - Act.AT) for a in options], 0)
     if first < Act.WELCOME:
         return options[: max(1, -missing(state, seat))][-1:]
-    if Act.HARVEST <= first < Act.CIRCUS:
+    if Act.HARVEST <= first < Act.STAGE:
         return best(options, [int(state.terrain.wheat[a - Act.HARVEST]) for a in options], 0)
     if Act.WISH <= first < Act.CLAIM:
         return best(options, [arches(state, (a - Act.WISH) // N_WISHES, (a - Act.WISH) % N_WISHES) for a in options], 0)
@@ -69,19 +71,26 @@ def turned(state: CittaState, seat: int, options: list[int]) -> list[int]:
     """Feed first, where anything feeds; then whatever builds the cities up; pass never."""
     lack = missing(state, seat)
     if lack > 0:
-        feeding = [action for action in options if feeds(state, action)]
+        feeding = [action for action in options if feeds(state, seat, action)]
         if feeding:
             return feeding
     wanted = [action for action in options if wants(state, seat, action, lack)]
     return wanted or [action for action in options if action != Act.PASS] or options
 
 
-def feeds(state: CittaState, action: int) -> bool:
+def feeds(state: CittaState, seat: int, action: int) -> bool:
     """Tell whether an option of a turn brings food."""
     book = state.book
     if action >= Act.TAKE:
         return bool(book.policies[action - Act.TAKE].harvest() > 0)
-    return action == Act.FOUND or (action >= Act.BUILD and (book.feeds >> (action - Act.BUILD)) & 1 != 0)
+    if action == Act.FOUND:
+        return True
+    return action >= Act.BUILD and (book.feeds >> (action - Act.BUILD)) & 1 != 0 and beside(state, seat, Land.FIELD)
+
+
+def beside(state: CittaState, seat: int, land: i64) -> bool:
+    """Tell whether a player may build on a space that touches such a landscape."""
+    return any(state.cities[city * City.COUNT + City.OPEN + land] > 0 for city in own_cities(state, seat))
 
 
 def wants(state: CittaState, seat: int, action: int, lack: int) -> bool:
@@ -95,9 +104,9 @@ def wants(state: CittaState, seat: int, action: int, lack: int) -> bool:
         return action == Act.FOUND
     building = action - Act.BUILD
     if (book.feeds >> building) & 1:
-        return lack > -2
+        return lack > -2 and beside(state, seat, Land.FIELD)
     if (book.mines >> building) & 1:
-        return bool(state.year < book.years - 1)
+        return bool(state.year < book.years - 1) and beside(state, seat, Land.MOUNTAIN)
     if ((book.step_1 | book.step_2) >> building) & 1:
         full = [c for c in own_cities(state, seat) if state.cities[c * City.COUNT + City.PEOPLE] >= cap(state, c)]
         return bool(full) and lack < 0

@@ -32,6 +32,7 @@ def read_map(book: Book, data: Data) -> None:
     plan.read_slots(table.table("slots"))
     plan.read_spaces(table.table("spaces"))
     table.done()
+    check_tiles(book, data)
     for players in range(MIN_SEATS, MAX_SEATS + 1):
         ground, ways = plan.ground(players, table)
         book.grounds.append(ground)
@@ -54,6 +55,14 @@ def read_landscapes(book: Book, data: Data) -> None:
     book.land_kind, book.land_wheat, book.land_count = vec_of(kinds), vec_of(wheat), vec_of(counts)
 
 
+def check_tiles(book: Book, data: Data) -> None:
+    """Refuse more or fewer landscape tiles than slots: all of them are laid at every number of players (CIT-3.1)."""
+    total = sum(int(count) for count in book.land_count)
+    if total != len(book.slots):
+        where = f"{data.files['landscapes']}: landscapes"
+        raise DataError(where, f"{total} tiles for {len(book.slots)} slots; every slot carries one (CIT-3.1)")
+
+
 def read_hex(item: Any, path: str) -> Hex:
     """Read the two coordinates of a hex."""
     if not isinstance(item, list) or len(item) != 2:
@@ -67,7 +76,6 @@ class Plan:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.hex_slot: dict[Hex, int] = {}
-        self.slot_players: list[int] = []
         self.at: list[Hex] = []
         self.space_players: list[int] = []
 
@@ -81,7 +89,8 @@ class Plan:
             if name in self.book.slots or not name.isalnum():
                 raise DataError(row.at("id"), "names are letters and digits, each used once")
             self.book.slots.append(name)
-            self.slot_players.append(row.number("players", None, int(MIN_SEATS), int(MAX_SEATS)))
+            if row.has("players"):
+                raise DataError(row.at("players"), "is gone since rules version 2: every slot carries a tile (CIT-2.3)")
             hexes = [read_hex(item, f"{row.at('hexes')}[{i}]") for i, item in enumerate(row.items("hexes"))]
             if len(hexes) != SLOT_HEXES:
                 raise DataError(row.at("hexes"), f"{len(hexes)} hexes; a slot has {SLOT_HEXES} (CIT-2.1)")
@@ -113,6 +122,7 @@ class Plan:
                 names = ", ".join(book.slots[slot] for slot in sorted(around)) or "none"
                 raise DataError(row.at("touches"), f"one or two slots beside {q},{r} are expected; there: {names}")
             book.touches.append(touches)
+            book.rim.append(row.words("rim", book.landscapes) if row.has("rim") else [])
             row.done()
         entry.provenance()
         entry.done()
@@ -123,23 +133,20 @@ class Plan:
         n = len(self.at)
         path = f"{table.at('spaces')} with {players} players"
         in_play = [i for i in range(n) if self.space_players[i] <= players]
-        slots = [i for i, least in enumerate(self.slot_players) if least <= players]
         index = {self.at[i]: i for i in in_play}
         near = [
             sorted(index[(q + x, r + y)] for x, y in AROUND if i in index.values() and (q + x, r + y) in index)
             for i, (q, r) in enumerate(self.at)
         ]
         ways = [distances(near, i) if self.space_players[i] <= players else [FAR] * n for i in range(n)]
-        if not in_play or not slots:
-            raise DataError(path, "no slot or no space is in play")
+        if not in_play:
+            raise DataError(path, "no space is in play")
         for i in in_play:
             if ways[in_play[0]][i] == FAR:
                 raise DataError(path, f"no way leads from {book.spaces[in_play[0]]} to {book.spaces[i]} (CIT-2.7)")
-            if not any(slot in slots for slot in book.touches[i]):
-                raise DataError(path, f"{book.spaces[i]} touches no slot in play (CIT-2.2)")
         ground = Ground()
         ground.n_spaces = n
-        ground.in_play, ground.slots = vec_of(in_play), vec_of(slots)
+        ground.in_play = vec_of(in_play)
         ground.next_at, ground.next_of = flat(near)
         ground.close_at, ground.close_of = flat(within(ways, int(book.founding_gap)))
         ground.reach_at, ground.reach_of = flat(within(ways, int(book.neighbor_gap)))
@@ -173,37 +180,30 @@ def flat(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
 
 
 def read_layout(book: Book, data: Data, players: int, ground: Ground, ways: list[list[int]]) -> Layout:
-    """Read the beginners' map, the start sites and the bag for a number of players (CIT-3.1, 3.10)."""
+    """Read the beginners' map and the start sites for a number of players (CIT-3.1, 3.10)."""
     layout = Layout()
     entry = data.table("layouts").table(str(players))
-    layout.land = vec_of(read_land(book, entry, ground))
+    layout.land = vec_of(read_land(book, entry))
     layout.sites = vec_of(read_sites(book, entry, players, ground, ways))
     entry.provenance()
     entry.done()
-    bag = data.table("bags").table(str(players))
-    counts = [bag.number(name, 0, 0, int(book.land_count[i])) for i, name in enumerate(book.landscapes)]
-    if sum(counts) != len(ground.slots):
-        raise DataError(bag.path, f"{sum(counts)} tiles for {len(ground.slots)} slots in play (CIT-3.1)")
-    bag.provenance()
-    bag.done()
-    layout.bag = vec_of(counts)
     return layout
 
 
-def read_land(book: Book, entry: Reader, ground: Ground) -> list[int]:
-    """Read which landscape lies on each slot in play: `"B2 water"`."""
+def read_land(book: Book, entry: Reader) -> list[int]:
+    """Read which landscape lies on each slot: `"B2 water"`."""
     land = [int(EMPTY)] * len(book.slots)
     for i, item in enumerate(entry.items("land")):
         path = f"{entry.at('land')}[{i}]"
         if not isinstance(item, str) or len(item.split()) != 2:
             raise DataError(path, "a slot and its landscape are expected, as in «B2 water»")
         slot = known(item.split()[0], path, book.slots)
-        if slot not in list(ground.slots) or land[slot] != EMPTY:
-            raise DataError(path, f"{book.slots[slot]} is out of play or named twice")
+        if land[slot] != EMPTY:
+            raise DataError(path, f"{book.slots[slot]} is named twice")
         land[slot] = known(item.split()[1], path, book.landscapes)
-    for slot in ground.slots:
+    for slot, name in enumerate(book.slots):
         if land[slot] == EMPTY:
-            raise DataError(entry.at("land"), f"{book.slots[slot]} has no landscape")
+            raise DataError(entry.at("land"), f"{name} has no landscape")
     for tile, name in enumerate(book.landscapes):
         if land.count(tile) > book.land_count[tile]:
             raise DataError(entry.at("land"), f"{land.count(tile)} of {name}; the box has {book.land_count[tile]}")

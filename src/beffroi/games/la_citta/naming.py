@@ -23,6 +23,21 @@ CITIES = [f"{seat}.{number + 1}" for seat in range(MAX_SEATS) for number in rang
 # Domains that begin with seats, and how many names each seat has.
 SEATED: dict[str, int] = {"city": int(MAX_CITIES), "giver": int(MAX_CITIES)}
 
+# What the numbers of steps name after the seat (Game.step_names).
+STEP_NAMES: dict[str, list[str]] = {
+    "From": ["space"],
+    "Put": ["building"],
+    "Master": ["card"],
+    "Invite": ["card"],
+    "Harvest": ["card"],
+    "Stage": ["card"],
+    "Circus": ["card"],
+    "Listen": ["card"],
+    "Wish": ["city"],
+    "Tend": ["city"],
+    "Raze": ["city"],
+}
+
 
 def domains(book: Book) -> dict[str, list[str]]:
     """Return the names of each domain, padded with spare ones up to its fixed size."""
@@ -33,6 +48,7 @@ def domains(book: Book) -> dict[str, list[str]]:
         "city": CITIES,
         "giver": CITIES,
         "count": [str(i + 1) for i in range(MAX_COUNT)],
+        "notables": [str(i + 1) for i in range(MAX_COUNT)],
         "heard": HEARD,
         "wish": WISHES,
     }

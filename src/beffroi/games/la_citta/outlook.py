@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.cities import attraction_for, has_room, owner
+from beffroi.games.la_citta.cities import attraction, has_room, owner
+from beffroi.games.la_citta.migration import Gather, Migrate
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, N_CITIES, N_OPEN, N_VOICE, N_WISHES, City, Phase
 from beffroi.games.la_citta.wishes import loudest
@@ -38,8 +39,8 @@ def even_odds() -> vec[float]:
 def odds_now(state: CittaState) -> vec[float]:
     """Return how likely each outcome of this year is to those who know the cards that somebody saw."""
     odds = vec[float]([0.0] * OUTCOMES)
-    if state.phase >= Phase.REVEAL_VOICE:  # once claims are fixed, they stand under the first outcome
-        odds[outcome_of(loudest(state)) if state.phase == Phase.REVEAL_VOICE else 0] = 1.0
+    if state.phase >= Phase.REVEAL_VOICE:
+        odds[outcome_of(loudest(state))] = 1.0
         return odds
     if state.year == 0:
         return even_odds()
@@ -96,35 +97,47 @@ def choices(cards: i64, drawn: i64) -> float:
     return max(0.0, ways)
 
 
+def still_to_take(state: CittaState) -> i64:
+    """Return the bit set of the seats whose turn to take citizens is still to come this year (CIT-10.5)."""
+    if state.phase != Phase.MIGRATION:
+        return bit(state.seats) - 1 if state.phase < Phase.MIGRATION else 0
+    seats: i64 = 0
+    for step in state.agenda:
+        if isinstance(step, (Migrate, Gather)):
+            seats |= bit(step.who)
+    return seats
+
+
 def attractions(state: CittaState, city: i64, marked: bool, out: vec[i64]) -> None:
-    """Write the attraction of a city under each outcome; with two wishes its owner takes the better one."""
-    cities = state.cities
+    """Write the attraction of a city in each color, with its notables of this year or without."""
     at = city * City.COUNT
-    more: i64 = 0
-    if marked and cities[at + City.MARKS] != 0:
-        more = attraction_for(state, city, EMPTY)
-    culture = cities[at + City.ARCHES] + more
-    education = cities[at + City.ARCHES + 1] + more
-    health = cities[at + City.ARCHES + 2] + more
-    out[0] = culture
-    out[1] = education
-    out[2] = health
-    out[3] = max(education, health)
-    out[4] = max(culture, health)
-    out[5] = max(culture, education)
-    wish = cities[at + City.WISH]
-    if marked and wish != EMPTY:
-        for i in range(N_WISHES, OUTCOMES):
-            out[i] = cities[at + City.ARCHES + wish] + more
+    for wish in range(N_WISHES):
+        out[wish] = attraction(state, city, wish) if marked else state.cities[at + City.ARCHES + wish]
+
+
+def takes(mine: vec[i64], other: vec[i64], outcome: i64, chosen: i64) -> bool:
+    """Tell whether a city takes from a neighbor under an outcome; after two and two in the better color (CIT-10.2).
+
+    `chosen` is what the owner has chosen already, or EMPTY.
+    """
+    if outcome < N_WISHES:
+        return mine[outcome] > other[outcome]
+    if chosen != EMPTY:
+        return mine[chosen] > other[chosen]
+    for wish in range(N_WISHES):
+        if wish != outcome - N_WISHES and mine[wish] > other[wish]:
+            return True
+    return False
 
 
 def claim_moves(state: CittaState, side: i64, moves: vec[i64]) -> None:
-    """Count what the claims still open give to the cities of a side and take from them (CIT-10.6)."""
+    """Count what the claims still open give to the cities of a side and take from them (CIT-10.6, 10.8)."""
     first = side * MAX_CITIES
+    now = outcome_of(loudest(state))
     for claim in state.claims:
         taker = claim // N_CITIES
         giver = claim % N_CITIES
         if owner(taker) == side and has_room(state, taker):
-            moves[(taker - first) * OUTCOMES] += 1
-        if owner(giver) == side and has_room(state, taker):
-            moves[(giver - first) * OUTCOMES] -= 1
+            moves[(taker - first) * OUTCOMES + now] += 1
+        if owner(giver) == side:
+            moves[(giver - first) * OUTCOMES + now] -= 1

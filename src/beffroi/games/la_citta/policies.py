@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.building import PUT, Small
-from beffroi.games.la_citta.cities import cap, has_room, owner
+from beffroi.games.la_citta.building import PUT, buildable, pay
+from beffroi.games.la_citta.cities import cap, owner
 from beffroi.games.la_citta.state import CittaState, Policy, inserted
 from beffroi.games.la_citta.steps import CardStep
 from beffroi.games.la_citta.tables import (
@@ -19,28 +19,19 @@ from beffroi.games.la_citta.tables import (
     MAX_COUNT,
     N_OPEN,
     N_VOICE,
+    N_WISHES,
     City,
 )
 from beffroi.games.la_citta.words import Act, Told
-from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import Step
-from beffroi.kernel.reader import Reader
-from beffroi.kernel.sets import bit
-
-
-def pay(state: CittaState, seat: i64, price: i64) -> None:
-    """Pay the bank."""
-    if price > 0:
-        state.players[seat].gold -= price
-        state.tell(Told.PAID, seat, price)
 
 
 @final
-class BuildLarge(Policy):
+class BuildCard(Policy):
     """{ do = "build", building = "palace" }: build it where it may stand (CIT-9.1)."""
 
-    def __init__(self, data: Reader, buildings: list[str]) -> None:
-        self.building: i64 = data.word("building", buildings)
+    def __init__(self, building: i64) -> None:
+        self.building = building
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         return (able >> self.building) & 1 != 0
@@ -49,44 +40,51 @@ class BuildLarge(Policy):
         state.push(PUT[seat * MAX_BUILDINGS + self.building])
 
 
-@final
-class Population(Policy):
-    """{ do = "population", prices = [0, 1, 3] }: one, two or three citizens for these prices (CIT-9.2)."""
+class Stepped(Policy):
+    """One, two or more of something for rising prices, which are all one pays (CIT-9.2, 9.4, 9.8)."""
 
-    def __init__(self, data: Reader) -> None:
-        self.prices = rising(data, int(MAX_COUNT))
+    def __init__(self, prices: vec[i64]) -> None:
+        self.prices = prices
+
+    def payable(self, state: CittaState, seat: i64, most: i64) -> i64:
+        """Return how many a player can pay, no more than so many."""
+        gold = state.players[seat].gold
+        count = min(most, len(self.prices))
+        while count > 0 and self.prices[count - 1] > gold:
+            count -= 1
+        return count
+
+    def most(self, state: CittaState, seat: i64) -> i64:
+        """Return how many a player can pay and carry out."""
+        raise NotImplementedError
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         return self.most(state, seat) > 0
 
+
+@final
+class Population(Stepped):
+    """{ do = "population", prices = [0, 2, 5] }: so many citizens for these prices, all in one city (CIT-9.2)."""
+
     def most(self, state: CittaState, seat: i64) -> i64:
-        """Return how many citizens can be paid, taken and placed."""
-        gold = state.players[seat].gold
-        count = min(state.supply, places(state, seat))
-        count = min(count, len(self.prices))
-        while count > 0 and self.prices[count - 1] > gold:
-            count -= 1
-        return count
+        return self.payable(state, seat, min(state.supply, widest(state, seat)))
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(Invite(seat, card))
 
 
-def places(state: CittaState, seat: i64) -> i64:
-    """Return how many citizens the cities of a player may still gain, up to a fair number (CIT-6.3)."""
-    total: i64 = 0
+def room_in(state: CittaState, city: i64) -> i64:
+    """Return how many citizens a city may still gain, up to what a card may bring (CIT-6.3)."""
+    return min(MAX_COUNT, max(0, cap(state, city) - state.cities[city * City.COUNT + City.PEOPLE]))
+
+
+def widest(state: CittaState, seat: i64) -> i64:
+    """Return the room of the city of a player that has most of it."""
+    most: i64 = 0
     for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
         if state.stands(city):
-            total += min(MAX_COUNT, max(0, cap(state, city) - state.cities[city * City.COUNT + City.PEOPLE]))
-    return total
-
-
-def rising(data: Reader, most: int) -> vec[i64]:
-    """Read prices for one, two and more, none cheaper than the one before."""
-    prices = data.numbers("prices", 0, 99)
-    if not 1 <= len(prices) <= most or prices != sorted(prices):
-        raise DataError(data.at("prices"), f"1 to {most} prices are expected, none lower than the one before")
-    return vec[i64]([i64(price) for price in prices])
+            most = max(most, room_in(state, city))
+    return most
 
 
 @final
@@ -109,48 +107,55 @@ class Invite(CardStep):
 
 @final
 class Welcome(Step[CittaState]):
-    """Choose the city of the next new citizen, below its cap at that moment (CIT-9.2)."""
+    """Choose the city that gets all the new citizens and has room for them (CIT-9.2)."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
-        self.left = left
+        self.count = count
 
     def args(self) -> list[int]:
-        return [self.seat, self.left]
+        return [self.seat, self.count]
 
     def options(self, state: CittaState) -> None:
-        if state.supply > 0:
+        if state.supply >= self.count:
             for city in range(self.seat * MAX_CITIES, self.seat * MAX_CITIES + MAX_CITIES):
-                if state.stands(city) and has_room(state, city):
+                if state.stands(city) and room_in(state, city) >= self.count:
                     state.offer(Act.WELCOME + city)
 
     def resolve(self, state: CittaState, action: i64) -> None:
         city = action - Act.WELCOME
         at = city * City.COUNT + City.PEOPLE
-        state.supply -= 1
-        state.cities[at] += 1
+        state.supply -= self.count
+        state.cities[at] += self.count
         state.tell(Told.WELCOMED, self.seat, city, state.cities[at])
-        if self.left > 1:
-            state.push(Welcome(self.seat, self.left - 1))
 
 
 @final
 class RichHarvest(Policy):
-    """{ do = "harvest", times = 2, barred_years = [6] }: a building feeds so many times this year (CIT-9.3)."""
+    """{ do = "harvest", on = ["farm"], times = 2, barred_years = [6] }: it feeds so many times this year (CIT-9.3)."""
 
-    def __init__(self, data: Reader) -> None:
-        self.times: i64 = data.number("times", None, 2, 9)
-        self.barred: i64 = 0  # bit set of years
-        for year in set(data.numbers("barred_years", 1, 30)):
-            self.barred |= 1 << year
+    def __init__(self, on: i64, times: i64, barred: i64) -> None:
+        self.on = on  # bit set of buildings
+        self.times = times
+        self.barred = barred  # bit set of years
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         if (self.barred >> state.year) & 1 or state.players[seat].notables == 0:
             return False
         for space in state.built:
-            if can_harvest(state, seat, space, card):
+            if self.may_stand(state, seat, space, card):
                 return True
         return False
+
+    def may_stand(self, state: CittaState, seat: i64, space: i64, card: i64) -> bool:
+        """Tell whether a notable of this card may go on a space (CIT-9.3)."""
+        code = state.tiles[space]
+        if code == EMPTY or owner(code // MAX_BUILDINGS) != seat or (self.on >> (code % MAX_BUILDINGS)) & 1 == 0:
+            return False
+        for mark in state.harvests:
+            if mark == space * MAX_CARDS + card:
+                return False
+        return True
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(Harvest(seat, card))
@@ -159,27 +164,16 @@ class RichHarvest(Policy):
         return self.times - 1
 
 
-def can_harvest(state: CittaState, seat: i64, space: i64, card: i64) -> bool:
-    """Tell whether a space carries an own building that feeds and has no notable of this card (CIT-9.3)."""
-    code = state.tiles[space]
-    if code == EMPTY or owner(code // MAX_BUILDINGS) != seat or state.terrain.wheat[space] == 0:
-        return False
-    if (state.book.feeds >> (code % MAX_BUILDINGS)) & 1 == 0:
-        return False
-    for mark in state.harvests:
-        if mark == space * MAX_CARDS + card:
-            return False
-    return True
-
-
 @final
 class Harvest(CardStep):
-    """Choose the farm or castello that feeds more this year (CIT-9.3)."""
+    """Choose the farm that feeds more this year (CIT-9.3)."""
 
     def options(self, state: CittaState) -> None:
-        for space in state.built:
-            if can_harvest(state, self.seat, space, self.card):
-                state.offer(Act.HARVEST + space)
+        policy = state.book.policies[self.card]
+        if isinstance(policy, RichHarvest):
+            for space in state.built:
+                if policy.may_stand(state, self.seat, space, self.card):
+                    state.offer(Act.HARVEST + space)
 
     def resolve(self, state: CittaState, action: i64) -> None:
         space = action - Act.HARVEST
@@ -190,57 +184,94 @@ class Harvest(CardStep):
 
 
 @final
-class Circuses(Policy):
-    """{ do = "circus", bonus = 2 }: a city attracts more this year (CIT-9.4)."""
+class Games(Stepped):
+    """{ do = "games", prices = [0, 2, 5] }: so many notables on one arch for these prices (CIT-9.4)."""
 
-    def __init__(self, data: Reader) -> None:
-        self.bonus: i64 = data.number("bonus", None, 1, 9)
-
-    def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
-        if state.players[seat].notables == 0:
-            return False
-        for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
-            if can_celebrate(state, city, card):
-                return True
-        return False
+    def most(self, state: CittaState, seat: i64) -> i64:
+        if not has_arch(state, seat):
+            return 0
+        return self.payable(state, seat, state.players[seat].notables)
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
-        state.push(Circus(seat, card))
-
-    def attraction(self) -> i64:
-        return self.bonus
+        state.push(Stage(seat, card))
 
 
-def can_celebrate(state: CittaState, city: i64, card: i64) -> bool:
-    """Tell whether a city has no notable of this card yet (CIT-9.4)."""
-    return state.stands(city) and (state.cities[city * City.COUNT + City.MARKS] >> card) & 1 == 0
+def has_arch(state: CittaState, seat: i64) -> bool:
+    """Tell whether any building of a player has an arch."""
+    for wish in range(N_WISHES):
+        if state.sum_of(seat, City.ARCHES + wish) > 0:
+            return True
+    return False
 
 
 @final
-class Circus(CardStep):
-    """Choose the city that attracts more this year (CIT-9.4)."""
+class Stage(CardStep):
+    """Choose how many notables take part, and pay for them (CIT-9.4)."""
 
     def options(self, state: CittaState) -> None:
-        for city in range(self.seat * MAX_CITIES, self.seat * MAX_CITIES + MAX_CITIES):
-            if can_celebrate(state, city, self.card):
-                state.offer(Act.CIRCUS + city)
+        policy = state.book.policies[self.card]
+        if isinstance(policy, Games):
+            for count in range(policy.most(state, self.seat)):
+                state.offer(Act.STAGE + count)
 
     def resolve(self, state: CittaState, action: i64) -> None:
-        city = action - Act.CIRCUS
-        state.players[self.seat].notables -= 1
-        state.cities[city * City.COUNT + City.MARKS] |= bit(self.card)
-        state.tell(Told.CIRCUS, self.seat, city, state.book.policies[self.card].attraction())
+        policy = state.book.policies[self.card]
+        count = action - Act.STAGE
+        if isinstance(policy, Games):
+            pay(state, self.seat, policy.prices[count])
+        state.push(Circus(self.seat, self.card, count + 1))
 
 
 @final
-class Ear(Policy):
-    """{ do = "listen", prices = [0, 1, 2] }: look at one, two or three face-down voice cards (CIT-9.5)."""
+class Circus(Step[CittaState]):
+    """Choose the building and the color of the arch on which the notables stand this year (CIT-9.4)."""
 
-    def __init__(self, data: Reader) -> None:
-        self.prices = rising(data, int(N_VOICE - N_OPEN))
+    def __init__(self, seat: i64, card: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.count = count
+
+    def args(self) -> list[int]:
+        return [self.seat, self.card, self.count]
+
+    def options(self, state: CittaState) -> None:
+        if state.players[self.seat].notables < self.count:
+            return
+        first = self.seat * MAX_CITIES * MAX_BUILDINGS
+        for space in state.built:
+            code = state.tiles[space]
+            if first <= code < first + MAX_CITIES * MAX_BUILDINGS:
+                for wish in range(N_WISHES):
+                    if state.book.arches[code % MAX_BUILDINGS * N_WISHES + wish] > 0:
+                        state.offer(Act.CIRCUS + space * N_WISHES + wish)
+
+    def resolve(self, state: CittaState, action: i64) -> None:
+        mark = action - Act.CIRCUS
+        space = mark // N_WISHES
+        city = state.tiles[space] // MAX_BUILDINGS
+        state.players[self.seat].notables -= self.count
+        state.cities[city * City.COUNT + City.GAMES + mark % N_WISHES] += self.count
+        for _ in range(self.count):
+            state.games = inserted(state.games, mark)
+        state.tell(Told.CIRCUS, self.seat, space, mark % N_WISHES, self.count)
+
+
+@final
+class Poll(Policy):
+    """{ do = "listen", looks = [2, 3], prices = [0, 2] }: look at so many voice cards for these prices (CIT-9.5)."""
+
+    def __init__(self, prices: vec[i64]) -> None:
+        self.prices = prices  # of so many cards, EMPTY where one cannot look at just as many
+
+    def affords(self, state: CittaState, seat: i64, count: i64) -> bool:
+        """Tell whether a player may look at so many cards."""
+        return EMPTY < self.prices[count] <= state.players[seat].gold
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
-        return self.prices[0] <= state.players[seat].gold
+        for count in range(len(self.prices)):
+            if self.affords(state, seat, count):
+                return True
+        return False
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(Listen(seat, card))
@@ -261,17 +292,16 @@ class Listen(CardStep):
 
     def options(self, state: CittaState) -> None:
         policy = state.book.policies[self.card]
-        if isinstance(policy, Ear):
+        if isinstance(policy, Poll):
             for heard in range(1, 1 << (N_VOICE - N_OPEN)):
-                count = how_many(heard)
-                if count <= len(policy.prices) and policy.prices[count - 1] <= state.players[self.seat].gold:
+                if policy.affords(state, self.seat, how_many(heard)):
                     state.offer(Act.LISTEN + heard - 1)
 
     def resolve(self, state: CittaState, action: i64) -> None:
         heard = action - Act.LISTEN + 1
         policy = state.book.policies[self.card]
-        if isinstance(policy, Ear):
-            pay(state, self.seat, policy.prices[how_many(heard) - 1])
+        if isinstance(policy, Poll):
+            pay(state, self.seat, policy.prices[how_many(heard)])
         state.players[self.seat].looked |= heard
         state.shown += 1
         state.tell(Told.LISTENED, self.seat, heard - 1)
@@ -281,37 +311,41 @@ class Listen(CardStep):
 
 
 @final
-class Builders(Policy):
-    """{ do = "builders", most = 2 }: one or more small buildings, one after the other (CIT-9.6)."""
+class MasterBuilder(Policy):
+    """{ do = "builders", prices = { small = 1, medium = 2, large = 4 } }: one building of any size (CIT-9.6)."""
 
-    def __init__(self, data: Reader) -> None:
-        self.most: i64 = data.number("most", None, 1, 9)
+    def __init__(self, prices: vec[i64]) -> None:
+        self.prices = prices  # by Size, EMPTY for one that cannot be built
+
+    def affords(self, state: CittaState, seat: i64, building: i64) -> bool:
+        """Tell whether a player may build a building of that size and pay it."""
+        return EMPTY < self.prices[state.book.size[building]] <= state.players[seat].gold
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
-        return able & state.book.all_small != 0
+        for building in range(len(state.book.buildings)):
+            if (able >> building) & 1 and self.affords(state, seat, building):
+                return True
+        return False
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
-        state.push(Small(seat, self.most, 0))
+        state.push(Master(seat, card))
 
 
-POLICY_WORDS: Final = ["build", "population", "harvest", "circus", "listen", "builders"]
+@final
+class Master(CardStep):
+    """Choose what the master builder builds, and pay by its size (CIT-9.6)."""
 
+    def options(self, state: CittaState) -> None:
+        policy = state.book.policies[self.card]
+        able = buildable(state, self.seat)
+        if isinstance(policy, MasterBuilder):
+            for building in range(len(state.book.buildings)):
+                if (able >> building) & 1 and policy.affords(state, self.seat, building):
+                    state.offer(Act.BUILD + building)
 
-def make_policy(data: Reader, buildings: list[str]) -> Policy:
-    """Read what a politics card does; the word `do` says which class."""
-    policy: Policy
-    match POLICY_WORDS[data.word("do", POLICY_WORDS)]:
-        case "build":
-            policy = BuildLarge(data, buildings)
-        case "population":
-            policy = Population(data)
-        case "harvest":
-            policy = RichHarvest(data)
-        case "circus":
-            policy = Circuses(data)
-        case "listen":
-            policy = Ear(data)
-        case _:
-            policy = Builders(data)
-    data.done()
-    return policy
+    def resolve(self, state: CittaState, action: i64) -> None:
+        policy = state.book.policies[self.card]
+        building = action - Act.BUILD
+        if isinstance(policy, MasterBuilder):
+            pay(state, self.seat, policy.prices[state.book.size[building]])
+        state.push(PUT[self.seat * MAX_BUILDINGS + building])

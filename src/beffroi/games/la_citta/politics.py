@@ -7,11 +7,11 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.building import PUT, buildable, offer_small
+from beffroi.games.la_citta.building import PUT, buildable, offer_small, pay
 from beffroi.games.la_citta.founding import SITE, can_found
-from beffroi.games.la_citta.state import CittaState
+from beffroi.games.la_citta.state import CittaState, inserted
 from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
-from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_SEATS, Phase
+from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_CARDS, MAX_SEATS, Phase
 from beffroi.games.la_citta.words import Act, Stream, Told
 from beffroi.kernel.flow import TABLE, Step
 from beffroi.kernel.sets import bit
@@ -33,7 +33,7 @@ class Politics(TableStep):
 
 @final
 class Begin(SeatStep):
-    """A turn begins: who was hungry skips the first one, who can do nothing passes (CIT-8.6, 8.7, 8.10)."""
+    """A turn begins: who was hungry loses the first one, who can do nothing draws (CIT-8.6, 8.7, 8.10)."""
 
     def run(self, state: CittaState) -> None:
         player = state.players[self.who]
@@ -42,9 +42,19 @@ class Begin(SeatStep):
             player.actions = max(0, player.actions - 1)
             state.tell(Told.SKIPPED, self.who)
         elif player.actions == 0 and possible_cards(state, self.who, buildable(state, self.who)) == 0:
-            state.tell(Told.PASSED, self.who)
+            draw(state, self.who)
         else:
             state.push(TURN[self.who])
+
+
+def draw(state: CittaState, seat: i64) -> None:
+    """Lay the top card of the pile face down before a player; nobody sees it, so nothing is shown (CIT-8.6, 8.11)."""
+    if state.left == 0:
+        reshuffle(state)
+    if state.left > 0:
+        state.left -= 1
+        state.drawn = inserted(state.drawn, seat * MAX_CARDS + state.pile[state.left])
+        state.tell(Told.DREW, seat)
 
 
 def possible_cards(state: CittaState, seat: i64, able: i64) -> i64:
@@ -67,17 +77,18 @@ def possible_cards(state: CittaState, seat: i64, able: i64) -> i64:
 
 @final
 class Turn(Step[CittaState]):
-    """Play an action card for one of its three uses, or take a politics card (CIT-8.2, 8.5)."""
+    """Play an action card for one of its three uses, take a politics card, or draw one (CIT-8.2, 8.5, 8.6)."""
 
     def options(self, state: CittaState) -> None:
-        if state.voluntary:
+        player = state.players[self.seat]
+        if player.actions == 0 or state.voluntary:
             state.offer(Act.PASS)
         able = buildable(state, self.seat)
-        if state.players[self.seat].actions > 0:
+        if player.actions > 0:
             state.offer(Act.GOLD)
             if can_found(state, self.seat):
                 state.offer(Act.FOUND)
-            offer_small(state, able)
+            offer_small(state, able, player.gold)
         cards = possible_cards(state, self.seat, able)
         card: i64 = 0
         while cards > 0:
@@ -89,7 +100,7 @@ class Turn(Step[CittaState]):
     def resolve(self, state: CittaState, action: i64) -> None:
         player = state.players[self.seat]
         if action == Act.PASS:
-            state.tell(Told.PASSED, self.seat)
+            draw(state, self.seat)
         elif action >= Act.TAKE:
             take(state, self.seat, action - Act.TAKE)
         else:
@@ -100,7 +111,9 @@ class Turn(Step[CittaState]):
             elif action == Act.FOUND:
                 state.push(SITE[self.seat])
             else:
-                state.push(PUT[self.seat * MAX_BUILDINGS + action - Act.BUILD])
+                building = action - Act.BUILD
+                pay(state, self.seat, state.book.price[building])
+                state.push(PUT[self.seat * MAX_BUILDINGS + building])
 
 
 def take(state: CittaState, seat: i64, card: i64) -> None:

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.games.la_citta.cities import count_cities, founded_cities, owner, tiles_of
-from beffroi.games.la_citta.migration import MIGRATE
 from beffroi.games.la_citta.naming import CITIES
-from beffroi.games.la_citta.policies import Circuses, Ear, Population, RichHarvest
+from beffroi.games.la_citta.policies import Games, MasterBuilder, Poll, Population, RichHarvest
 from beffroi.games.la_citta.politics import BEGIN
-from beffroi.games.la_citta.setup import opening
+from beffroi.games.la_citta.setup import freely, opening
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import (
     EMPTY,
@@ -26,14 +25,21 @@ from beffroi.games.la_citta.tables import (
     Phase,
     Size,
 )
-from beffroi.games.la_citta.view import cards_in, taken_view
+from beffroi.games.la_citta.view import circuses_of, taken_view
 from beffroi.games.la_citta.years import PHASE_STEPS
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import Step
 from beffroi.kernel.reader import whole
 
-BEFORE_YEARS = ("Place", "Year")  # what the agenda of a set-up holds (CIT-3.6, 4.1)
-ASKS = {"Invite": Population, "Harvest": RichHarvest, "Circus": Circuses, "Listen": Ear}  # what a choice belongs to
+BEFORE_YEARS = ("Place", "Marker", "Year")  # what the agenda of a set-up holds (CIT-3.6, 3.13, 4.1)
+ASKS = {  # what a choice belongs to
+    "Invite": Population,
+    "Harvest": RichHarvest,
+    "Stage": Games,
+    "Circus": Games,
+    "Listen": Poll,
+    "Master": MasterBuilder,
+}
 
 
 def write(state: CittaState) -> dict[str, Any]:
@@ -47,7 +53,7 @@ def write(state: CittaState) -> dict[str, Any]:
         "phase": PHASES[state.phase],
         "round": int(state.round),
         "first": int(state.first),
-        "land": {book.slots[slot]: book.landscapes[state.terrain.land[slot]] for slot in state.ground.slots},
+        "land": {name: book.landscapes[state.terrain.land[slot]] for slot, name in enumerate(book.slots)},
         "supply": int(state.supply),
         "stocks": {name: int(state.stocks[i]) for i, name in enumerate(book.stocks)},
         "display": ["" if card == EMPTY else book.cards[card] for card in state.display],
@@ -73,12 +79,14 @@ def write_player(state: CittaState, seat: int) -> dict[str, Any]:
         "hungry": bool(player.hungry),
         "founded": bool(player.founded),
         "taken": taken_view(state, seat),
+        "drawn": [book.cards[mark % MAX_CARDS] for mark in state.drawn if mark // MAX_CARDS == seat],
         "looked": [int(i + N_OPEN + 1) for i in range(N_VOICE - N_OPEN) if (player.looked >> i) & 1],
         "harvests": [
             [book.spaces[mark // MAX_CARDS], book.cards[mark % MAX_CARDS]]
             for mark in state.harvests
             if owner(state.tiles[mark // MAX_CARDS] // MAX_BUILDINGS) == seat
         ],
+        "circuses": [[row["space"], row["wish"], row["number"]] for row in circuses_of(state, seat)],
         "cities": [write_city(state, int(city)) for city in founded_cities(state, seat)],
     }
 
@@ -98,26 +106,25 @@ def write_city(state: CittaState, city: int) -> dict[str, Any]:
             for space in tiles_of(state, city)
             if space != castello
         },
-        "circuses": cards_in(state, state.cities[at + City.MARKS]),
         "wish": None if wish == EMPTY else WISHES[wish],
     }
 
 
-def resume(state: CittaState, turn: int) -> list[Step[Any]]:
+def resume(state: CittaState, options: dict[str, str], turn: int) -> list[Step[Any]]:
     """Return what remains to be done from the phase of a position."""
     if turn >= 0 and state.phase != Phase.POLITICS:
         raise DataError("turn", "says who moves in the phase politics; the other phases know")
     if state.phase == Phase.OVER:
         return []
     if state.phase == Phase.SETUP:
-        return opening(state)
+        return opening(state, freely(options))
     after = PHASE_STEPS[state.phase - 1 :]
     if state.phase == Phase.POLITICS:
         order = [int(seat) for seat in state.turn_order()]
         turns: list[Step[Any]] = [BEGIN[seat] for seat in order[order.index(turn if turn >= 0 else order[0]) :]]
         return turns + after
-    if state.phase == Phase.MIGRATION and len(state.claims):
-        return [MIGRATE[seat] for seat in state.turn_order()] + after[1:]
+    if len(state.claims):
+        raise DataError("claims", 'are those of a turn that has begun: give the agenda too, as in ["Claim", 0]')
     return after if state.phase < Phase.FEEDING else PHASE_STEPS[-2:]
 
 
@@ -134,11 +141,12 @@ def check_step(state: CittaState, name: str, args: list[int], path: str) -> None
     bounds = {
         "From": [(0, int(state.ground.n_spaces) - 1)],
         "Put": [building],
-        "Small": [(1, 9), (0, 1)],
+        "Master": [card],
         "Invite": [card],
         "Welcome": [(1, int(MAX_COUNT))],
         "Harvest": [card],
-        "Circus": [card],
+        "Stage": [card],
+        "Circus": [card, (1, int(book.notables))],
         "Listen": [card],
         "Wish": [city],
         "Tend": [city],

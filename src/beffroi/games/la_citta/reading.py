@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from beffroi.games.la_citta.card_words import MAX_PRICE, OWN_PRICES, read_policy
 from beffroi.games.la_citta.mapping import read_map, vec_of
-from beffroi.games.la_citta.policies import Ear, Population, make_policy
 from beffroi.games.la_citta.setup import terrain_of
 from beffroi.games.la_citta.state import TAKEN, Book
 from beffroi.games.la_citta.tables import (
@@ -24,7 +24,7 @@ from beffroi.games.la_citta.tables import (
 )
 from beffroi.games.la_citta.view import blank_of
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.reader import Data, Reader
+from beffroi.kernel.reader import Data, Reader, read_sources
 
 
 def read_book(data: Data) -> Book:
@@ -46,12 +46,7 @@ def read_book(data: Data) -> Book:
         ground.blank = blank_of(book, ground, seats)
         layout.terrain = terrain_of(book, layout.land)
     check_box(book, data, box)
-    book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
-    for table in ("sources", "doubts"):
-        for _, entry in data.entries(table):
-            entry.text("what")
-            entry.text("about", "")
-            close(entry)
+    read_sources(data)
     return book
 
 
@@ -144,6 +139,7 @@ def read_buildings(book: Book, data: Data) -> None:
     stock: list[int] = []
     arches: list[int] = []
     lands: list[int] = []
+    prices: list[int] = []
     for number, (name, entry) in enumerate(entries):
         book.buildings.append(name)
         titles(book, name, entry)
@@ -156,13 +152,22 @@ def read_buildings(book: Book, data: Data) -> None:
             raise DataError(entry.at("arches"), f"one number for each of {', '.join(WISHES)} is expected")
         arches += found
         lands.append(entry.word("at", LANDS) if entry.has("at") else 0)
+        prices.append(read_price(entry, sizes[-1]))
         read_traits(book, entry, number)
         close(entry)
     book.size, book.stock, book.arches, book.at = vec_of(sizes), vec_of(stock), vec_of(arches), vec_of(lands)
+    book.price = vec_of(prices)
     small = [i for i, size in enumerate(sizes) if size == Size.SMALL]
     book.small, book.all_small = vec_of(small), sum(1 << i for i in small)
     book.on_land = vec_of([those(lands, land) for land in range(len(LANDS))])
     book.of_stock = vec_of([those(stock, number) for number in range(len(book.stocks))])
+
+
+def read_price(entry: Reader, size: int) -> int:
+    """Read what a small building costs with an action card; larger ones have the price of their card (CIT-7.16)."""
+    if size != Size.SMALL and entry.has("cost"):
+        raise DataError(entry.at("cost"), "the price of this building is the cost of its politics card (CIT-7.16)")
+    return entry.number("cost", 0, 0, MAX_PRICE)
 
 
 def those(values: list[int], wanted: int) -> int:
@@ -189,24 +194,20 @@ def read_cards(book: Book, data: Data) -> None:
         raise DataError(f"{data.files['politics']}: politics", f"there is room for {MAX_CARDS}")
     copies: list[int] = []
     cost: list[int] = []
-    large = {name for i, name in enumerate(book.buildings) if book.size[i] == Size.LARGE}
+    unbuilt = {name for i, name in enumerate(book.buildings) if book.size[i] in (Size.MEDIUM, Size.LARGE)}
     for name, entry in entries:
         book.cards.append(name)
         titles(book, name, entry)
         copies.append(entry.number("copies", None, 0, 99))
         cost.append(entry.number("cost", None, 0, 99))
         effect = entry.table("effect")
-        policy = make_policy(effect, book.buildings)
-        if isinstance(policy, (Population, Ear)) and cost[-1]:
-            raise DataError(entry.at("cost"), "the prices of this effect are all one pays")
-        if effect.data["do"] == "build":
-            large.discard(effect.text("building"))
-            if book.size[book.buildings.index(effect.text("building"))] != Size.LARGE:
-                raise DataError(effect.at("building"), "only a large building needs a card (CIT-7.9)")
-        book.policies.append(policy)
+        book.policies.append(read_policy(effect, book))
+        if effect.data["do"] in OWN_PRICES and cost[-1]:
+            raise DataError(entry.at("cost"), "must be 0: the prices of this effect are all one pays")
+        unbuilt.discard(effect.data.get("building", ""))
         close(entry)
-    if large:
-        raise DataError(f"{data.files['politics']}: politics", f"no card builds {sorted(large)[0]} (CIT-7.9)")
+    if unbuilt:
+        raise DataError(f"{data.files['politics']}: politics", f"no card builds {sorted(unbuilt)[0]} (CIT-7.9)")
     book.copies, book.cost = vec_of(copies), vec_of(cost)
     book.tally = vec_of([int(TAKEN) ** i for i in range(len(copies))])
     needed = int(book.display + MAX_SEATS * book.rounds)

@@ -8,18 +8,30 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beffroi.games.la_citta.building import Put, Small, buildable, builders_of
+from beffroi.games.la_citta.building import Put, buildable, builders_of
 from beffroi.games.la_citta.cities import city_of, single
 from beffroi.games.la_citta.feeding import Starve
 from beffroi.games.la_citta.founding import From, Place, Site
 from beffroi.games.la_citta.naming import CITIES
-from beffroi.games.la_citta.policies import Builders, BuildLarge, Circuses, Population, RichHarvest, Welcome, places
+from beffroi.games.la_citta.policies import (
+    BuildCard,
+    Circus,
+    Games,
+    Master,
+    MasterBuilder,
+    Population,
+    RichHarvest,
+    Welcome,
+    has_arch,
+    widest,
+)
 from beffroi.games.la_citta.politics import Turn, possible_cards
 from beffroi.games.la_citta.reorganization import Raze
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, City
 from beffroi.games.la_citta.wishes import Wish
-from beffroi.kernel.flow import pending
+from beffroi.games.la_citta.words import Act
+from beffroi.kernel.flow import legal, pending
 
 Reason = tuple[str, str]  # a word of the language files, and the number of the rule
 
@@ -39,13 +51,27 @@ def asked(state: CittaState, seat: int) -> dict[str, Any]:
     step = pending(state, seat)
     if isinstance(step, Put):
         return {"building": state.book.buildings[step.building]}
+    if isinstance(step, Master):
+        return {"card": state.book.cards[step.card]}
     if isinstance(step, From):
         return {"space": state.book.spaces[step.space]}
     if isinstance(step, (Wish, Raze)):
         return {"city": CITIES[step.city]}
-    if isinstance(step, (Small, Welcome, Starve)):
+    if isinstance(step, (Welcome, Circus)):
+        return {"left": int(step.count)}
+    if isinstance(step, Starve):
         return {"left": int(step.left)}
     return {}
+
+
+def yields(state: CittaState, seat: int) -> dict[str, int]:
+    """Return what a farm would feed, or a quarry earn, on each space on offer (CIT-7.7)."""
+    step = pending(state, seat)
+    if not isinstance(step, Put) or not ((state.book.feeds | state.book.mines) >> step.building) & 1:
+        return {}
+    worth = state.terrain.wheat if (state.book.feeds >> step.building) & 1 else state.terrain.mountains
+    spaces = [action - int(Act.AT) for action in legal(state, seat)]
+    return {state.book.spaces[space]: int(worth[space]) for space in spaces}
 
 
 def barred(state: CittaState, seat: int) -> list[dict[str, Any]]:
@@ -56,10 +82,11 @@ def barred(state: CittaState, seat: int) -> list[dict[str, Any]]:
         gather(found, "space", sites_barred(state, "CIT-3.7" if isinstance(step, Place) else "CIT-7.12"))
     elif isinstance(step, Put):
         gather(found, "space", spaces_barred(state, seat, int(step.building)))
-    elif isinstance(step, (Turn, Small)):
-        gather(found, "building", buildings_barred(state, seat, isinstance(step, Turn)))
-        if isinstance(step, Turn):
-            gather(found, "card", cards_barred(state, seat))
+    elif isinstance(step, Turn):
+        gather(found, "building", small_barred(state, seat))
+        gather(found, "card", cards_barred(state, seat))
+    elif isinstance(step, Master):
+        gather(found, "building", master_barred(state, seat, int(step.card)))
     return [
         {"domain": domain, "why": why, "rule": rule, "names": names} for (domain, (why, rule)), names in found.items()
     ]
@@ -134,13 +161,28 @@ def building_reason(state: CittaState, seat: int, building: int) -> Reason | Non
     return next((reason for reason in (SURPLUS, EMPTY_SUPPLY, ONCE) if reason in lacks), LANDS[book.at[building]])
 
 
-def buildings_barred(state: CittaState, seat: int, needs_card: bool) -> dict[str, Reason]:
-    """Return why small buildings cannot be built, with an action card or without (CIT-8.2)."""
+def small_barred(state: CittaState, seat: int) -> dict[str, Reason]:
+    """Return why small buildings cannot be built with an action card (CIT-8.2, 8.5)."""
     out: dict[str, Reason] = {}
     for building in state.book.small:
         reason = building_reason(state, seat, int(building))
-        if needs_card and state.players[seat].actions == 0:
+        if state.players[seat].actions == 0:
             reason = ("actions", "CIT-8.2")
+        elif reason is None and state.book.price[building] > state.players[seat].gold:
+            reason = ("gold", "CIT-7.16")
+        if reason is not None:
+            out[state.book.buildings[building]] = reason
+    return out
+
+
+def master_barred(state: CittaState, seat: int, card: int) -> dict[str, Reason]:
+    """Return why the master builder cannot build some buildings (CIT-9.6)."""
+    policy = state.book.policies[card]
+    out: dict[str, Reason] = {}
+    for building in range(1, len(state.book.buildings)):
+        reason = building_reason(state, seat, building)
+        if reason is None and isinstance(policy, MasterBuilder) and not policy.affords(state, seat, building):
+            reason = ("gold", "CIT-9.6")
         if reason is not None:
             out[state.book.buildings[building]] = reason
     return out
@@ -159,16 +201,20 @@ def card_reason(state: CittaState, seat: int, card: int) -> Reason:
     player = state.players[seat]
     if state.book.cost[card] > player.gold:
         return GOLD
-    if isinstance(policy, BuildLarge):
+    if isinstance(policy, BuildCard):
         return building_reason(state, seat, int(policy.building)) or GOLD
     if isinstance(policy, Population):
         if state.supply == 0:
             return ("supply", "CIT-9.2")
-        return ("cap", "CIT-6.3") if places(state, seat) == 0 else GOLD
+        return ("cap", "CIT-6.3") if widest(state, seat) == 0 else GOLD
     if isinstance(policy, RichHarvest) and (policy.barred >> state.year) & 1:
         return ("year", "CIT-9.3")
-    if isinstance(policy, (RichHarvest, Circuses)):
-        if player.notables == 0:
-            return ("notable", "CIT-9.7")
-        return ("target", "CIT-9.3" if isinstance(policy, RichHarvest) else "CIT-9.4")
-    return ("small", "CIT-9.6") if isinstance(policy, Builders) else GOLD
+    if isinstance(policy, (RichHarvest, Games)) and player.notables == 0:
+        return ("notable", "CIT-9.7")
+    if isinstance(policy, RichHarvest):
+        return ("target", "CIT-9.3")
+    if isinstance(policy, Games):
+        return GOLD if has_arch(state, seat) else ("arch", "CIT-9.4")
+    if isinstance(policy, MasterBuilder):
+        return GOLD if buildable(state, seat) else ("nothing", "CIT-9.6")
+    return GOLD

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.state import CittaState
-from beffroi.games.la_citta.tables import EMPTY, N_VOICE
+from beffroi.games.la_citta.state import CittaState, inserted
+from beffroi.games.la_citta.tables import EMPTY, MAX_CARDS, N_VOICE
 from beffroi.games.la_citta.view import laid, past, sees
 from beffroi.games.la_citta.words import Stream
 from beffroi.kernel.chance import Rng, streams
@@ -19,9 +19,22 @@ def sample(state: CittaState, viewer: int, seed: int) -> CittaState:
     fresh = streams(seed, Stream.COUNT + 1)
     rng = fresh[Stream.COUNT]
     world.chance = fresh[: Stream.COUNT]
-    world.pile = mixed(state.pile[: state.left], len(state.book.cards), rng)
+    mix_cards(world, rng)
     mix_voice(world, viewer, rng)
     return world
+
+
+def mix_cards(world: CittaState, rng: Rng) -> None:
+    """Deal the draw pile and what was drawn from it face down anew, all together: nobody saw either (CIT-15.5)."""
+    unseen = world.pile[: world.left]
+    for mark in world.drawn:
+        unseen = append(unseen, mark % MAX_CARDS)
+    unseen = mixed(unseen, len(world.book.cards), rng)
+    drawn = zeros(0)
+    for i in range(len(world.drawn)):
+        drawn = inserted(drawn, world.drawn[i] // MAX_CARDS * MAX_CARDS + unseen[world.left + i])
+    world.pile = unseen[: world.left]
+    world.drawn = drawn
 
 
 def mixed(cards: vec[i64], kinds: i64, rng: Rng) -> vec[i64]:
@@ -63,7 +76,7 @@ def mix_voice(world: CittaState, viewer: i64, rng: Rng) -> None:
 
 def hidden(state: CittaState, viewer: int) -> list[int]:
     """Return what a viewer may not know, as integers: for tests that hidden things really are dealt anew."""
-    out = [int(card) for card in state.pile[: state.left]]
+    out = [int(card) for card in state.pile[: state.left]] + [int(mark % MAX_CARDS) for mark in state.drawn]
     out += [int(EMPTY) if knows(state, viewer, i) else int(state.voice[i]) for i in range(len(state.voice))]
     for rng in state.chance:
         out += [int(rng.a), int(rng.b), int(rng.c)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -10,10 +10,11 @@ from mypy_extensions import i64, u8
 from beffroi.games.la_citta.cities import count_cities
 from beffroi.games.la_citta.founding import PLACE, start_city
 from beffroi.games.la_citta.state import Book, CittaState, Layout, Player, Terrain
+from beffroi.games.la_citta.steps import TableStep
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, MIN_SEATS, City, Land, Phase
 from beffroi.games.la_citta.words import Stream
 from beffroi.games.la_citta.years import YEAR
-from beffroi.kernel.chance import Rng, streams
+from beffroi.kernel.chance import streams
 from beffroi.kernel.flow import Step, advance
 from beffroi.kernel.vectors import zeros
 
@@ -21,9 +22,14 @@ from beffroi.kernel.vectors import zeros
 def lay_out(book: Book, seats: int, options: dict[str, str], seed: int) -> CittaState:
     """Carry out the steps of the set-up; the state waits for the first decision."""
     state = table_of(book, seats, options, seed)
-    state.push_all(opening(state))
+    state.push_all(opening(state, freely(options)))
     advance(state)
     return state
+
+
+def freely(options: dict[str, str]) -> bool:
+    """Tell whether players place their castelli themselves (CIT-3.10, 3.12)."""
+    return options["map"] == "random" or options["sites"] == "free"
 
 
 def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> CittaState:
@@ -35,7 +41,9 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
     first: i64 = chance[Stream.FIRST].below(seats) if options["first"] == "random" else int(options["first"])
     terrain = layout.terrain
     if shuffled:
-        terrain = terrain_of(book, shuffled_land(layout, ground.slots, chance[Stream.LAND]))
+        land = deck_of(book.land_count)  # as many tiles as slots (CIT-3.1)
+        chance[Stream.LAND].shuffle(land)
+        terrain = terrain_of(book, land)
     pile = deck_of(book.copies)
     chance[Stream.POLITICS].shuffle(pile)
     voice = deck_of(book.voice_copies)
@@ -65,12 +73,14 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
         pile,
         len(pile) - book.display,
         zeros(len(book.cards)),
+        zeros(0),
         voice,
+        zeros(0),
         zeros(0),
         zeros(0),
     )
     state.chance = chance
-    if not shuffled and options["sites"] == "fixed":
+    if not freely(options):
         take_sites(state, layout)
     return state
 
@@ -114,16 +124,6 @@ def deck_of(copies: vec[i64]) -> vec[i64]:
     return out
 
 
-def shuffled_land(layout: Layout, slots: vec[i64], rng: Rng) -> vec[i64]:
-    """Put a landscape tile of the bag on each slot in play (CIT-3.1)."""
-    tiles = deck_of(layout.bag)
-    rng.shuffle(tiles)
-    out = vec[i64]([EMPTY] * len(layout.land))
-    for i in range(len(slots)):
-        out[slots[i]] = tiles[i]
-    return out
-
-
 def terrain_of(book: Book, land: vec[i64]) -> Terrain:
     """Work out what every space touches (CIT-2.5)."""
     n: i64 = len(book.spaces)
@@ -132,13 +132,12 @@ def terrain_of(book: Book, land: vec[i64]) -> Terrain:
     mountains = zeros(n)
     for space in range(n):
         kinds[space] = 1  # Land.ANY
-        for slot in book.touches[space]:
-            tile = land[slot]
-            if tile != EMPTY:
-                kinds[space] |= 1 << book.land_kind[tile]
-                wheat[space] += book.land_wheat[tile]
-                if book.land_kind[tile] == Land.MOUNTAIN:
-                    mountains[space] += 1
+        tiles: list[int] = [land[slot] for slot in book.touches[space]]
+        for tile in tiles + book.rim[space]:
+            kinds[space] |= 1 << book.land_kind[tile]
+            wheat[space] += book.land_wheat[tile]
+            if book.land_kind[tile] == Land.MOUNTAIN:
+                mountains[space] += 1
     return Terrain(land, kinds, wheat, mountains)
 
 
@@ -150,17 +149,30 @@ def take_sites(state: CittaState, layout: Layout) -> None:
             start_city(state, (state.first + i) % state.seats, layout.sites[i * each + k])
 
 
-def opening(state: CittaState) -> list[Step[Any]]:
+@final
+class Marker(TableStep):
+    """The left-hand neighbor of whoever placed the last castello starts year 1 (CIT-3.13)."""
+
+    def run(self, state: CittaState) -> None:
+        state.first = (state.first + 1) % state.seats
+
+
+def opening(state: CittaState, free: bool) -> list[Step[Any]]:
     """Return the castelli still to be placed, and the first year after them.
 
-    One goes clockwise from the start player, then in the opposite direction, and so on (CIT-3.6).
+    The first ones go counter-clockwise from the player who begins, the next ones the other way, and so on (CIT-3.6).
     """
     steps: list[Step[Any]] = []
-    order = state.turn_order()
     for row in range(state.book.start_castelli):
         for i in range(state.seats):
-            seat = order[i] if row % 2 == 0 else order[state.seats - 1 - i]
+            back = i if row % 2 == 0 else state.seats - 1 - i
+            seat = (state.first - back) % state.seats
             if count_cities(state, seat) <= row:
                 steps.append(PLACE[seat])
+    if free:
+        steps.append(MARKER)
     steps.append(YEAR)
     return steps
+
+
+MARKER: Final = Marker()

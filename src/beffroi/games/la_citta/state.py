@@ -35,7 +35,6 @@ class Ground:
     def __init__(self) -> None:
         self.n_spaces: i64 = 0
         self.in_play = zeros(0)  # spaces, rising
-        self.slots = zeros(0)  # slots in play, rising
         self.next_at = zeros(0)
         self.next_of = zeros(0)
         self.close_at = zeros(0)  # spaces too close for another castello (CIT-3.7, 7.12), itself included
@@ -50,7 +49,7 @@ class Terrain:
     """What every space touches, for the landscape tiles of one game (CIT-2.5). Frozen, so clones share it."""
 
     def __init__(self, land: vec[i64], kinds: vec[i64], wheat: vec[i64], mountains: vec[i64]) -> None:
-        self.land = land  # of each slot, EMPTY out of play
+        self.land = land  # of each slot
         self.kinds = kinds  # bit set of Land for each space
         self.wheat = wheat  # of the fields it touches
         self.mountains = mountains
@@ -67,10 +66,6 @@ class Policy:
         """Carry it out, or push the choices it asks for."""
         raise NotImplementedError
 
-    def attraction(self) -> i64:
-        """Return what its notable adds to the attraction of a city (CIT-9.4)."""
-        return 0
-
     def harvest(self) -> i64:
         """Return how often its notable lets a building feed once more (CIT-9.3)."""
         return 0
@@ -81,10 +76,9 @@ class Layout:
     """What the set-up depends on: the number of players (CIT-3.1, 3.10)."""
 
     def __init__(self) -> None:
-        self.land = zeros(0)  # of the beginners' map, for each slot; EMPTY out of play
+        self.land = zeros(0)  # of the beginners' map, for each slot
         self.terrain = Terrain(zeros(0), zeros(0), zeros(0), zeros(0))  # of the same map
         self.sites = zeros(0)  # start sites, seat by seat from the start player on
-        self.bag = zeros(0)  # tiles of each landscape for the random map
 
 
 @final
@@ -96,6 +90,7 @@ class Book:
         self.slots: list[str] = []
         self.hexes: list[list[list[int]]] = []  # of each slot
         self.touches: list[list[int]] = []  # slots that a space touches
+        self.rim: list[list[int]] = []  # landscapes printed at the rim of the board that a space touches
         self.landscapes: list[str] = []
         self.land_kind = zeros(0)  # Land of each landscape
         self.land_wheat = zeros(0)
@@ -108,6 +103,7 @@ class Book:
         self.stock = zeros(0)  # its stock, EMPTY for the castello
         self.arches = zeros(0)  # three numbers for each building
         self.at = zeros(0)  # Land it needs
+        self.price = zeros(0)  # what an action card builds it for
         self.small = zeros(0)  # the small ones, rising
         self.on_land = zeros(0)  # bit sets of buildings, the castello apart: those that need each Land
         self.of_stock = zeros(0)  # those of each stock
@@ -148,7 +144,6 @@ class Book:
         self.points_hunger: i64 = 0
         self.founding_gap: i64 = 0  # spaces at least between a castello and other cities (CIT-3.7, 7.12)
         self.neighbor_gap: i64 = 0  # neighbors have fewer spaces between them (CIT-10.4)
-        self.reconstructed: list[str] = []
         self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
 
 
@@ -212,7 +207,7 @@ class Player:
 @mypyc_attr(acyclic=True)
 class CittaState(State):
     """A whole game. `book`, `ground` and `terrain` never change, so clones share them; so do `built`, `pile`,
-    `voice`, `claims` and `harvests`, which are replaced and never written into.
+    `drawn`, `voice`, `claims`, `harvests` and `games`, which are replaced and never written into.
     """
 
     def __init__(
@@ -241,16 +236,18 @@ class CittaState(State):
         pile: vec[i64],
         left: i64,
         discard: vec[i64],
+        drawn: vec[i64],
         voice: vec[i64],
         claims: vec[i64],
         harvests: vec[i64],
+        games: vec[i64],
     ) -> None:
         super().__init__(before)
         self.book = book
         self.ground = ground
         self.terrain = terrain
         self.shuffled = shuffled  # the random map
-        self.voluntary = voluntary  # the pass of the 2025 edition (CIT-8.6)
+        self.voluntary = voluntary  # drawing as in the edition of 2025 (CIT-8.12)
         self.seats = seats
         self.players = players
         self.first = first  # the start player
@@ -269,9 +266,11 @@ class CittaState(State):
         self.pile = pile  # its first `left` cards are the draw pile, the top last
         self.left = left
         self.discard = discard  # cards of each kind
+        self.drawn = drawn  # seat * MAX_CARDS + card for each card drawn face down this year, rising (CIT-8.11)
         self.voice = voice  # all voice cards in order: four for each year, then those never drawn
-        self.claims = claims  # taker * N_CITIES + giver, rising (CIT-10.6)
-        self.harvests = harvests  # space * MAX_CARDS + card under each notable on a building (CIT-9.3)
+        self.claims = claims  # of the player on turn: taker * N_CITIES + giver, rising (CIT-10.6)
+        self.harvests = harvests  # space * MAX_CARDS + card under each notable of a harvest, rising (CIT-9.3)
+        self.games = games  # space * N_WISHES + color under each notable on an arch, rising (CIT-9.4)
 
     def clone(self) -> CittaState:
         return CittaState(
@@ -299,9 +298,11 @@ class CittaState(State):
             self.pile,
             self.left,
             self.discard[:],
+            self.drawn,
             self.voice,
             self.claims,
             self.harvests,
+            self.games,
         )
 
     def score(self, seat: i64) -> i64:
@@ -315,7 +316,7 @@ class CittaState(State):
         for own in (self.terrain.land, self.tiles, self.cities, self.stocks, self.display, self.discard):
             out.append(len(own))
             out.extend(own)
-        for own in (self.pile[: self.left], self.voice, self.claims, self.harvests):
+        for own in (self.pile[: self.left], self.drawn, self.voice, self.claims, self.harvests, self.games):
             out.append(len(own))
             out.extend(own)
         for player in self.players:

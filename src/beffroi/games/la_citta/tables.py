@@ -22,7 +22,7 @@ MAX_SPACES: Final[i64] = 200
 MAX_SLOTS: Final[i64] = 60
 MAX_BUILDINGS: Final[i64] = 16
 MAX_CARDS: Final[i64] = 20  # kinds of politics cards
-MAX_COUNT: Final[i64] = 9  # citizens that one card brings
+MAX_COUNT: Final[i64] = 9  # citizens or notables that one card brings
 
 EMPTY: Final[i64] = -1  # a free space, an empty place of the display, no wish yet
 CASTELLO: Final[i64] = 0  # the first of the buildings
@@ -40,9 +40,9 @@ class City:
     INCOME: Final[i64] = 5  # gold of its quarries (CIT-5.3)
     ARCHES: Final[i64] = 6  # three numbers, one for each wish
     OPEN: Final[i64] = 9  # four numbers: spaces it may build on, by Land
-    MARKS: Final[i64] = 13  # bit set of the politics cards whose notable stands on it
-    WISH: Final[i64] = 14  # what counts for it this year, or EMPTY
-    COUNT: Final[i64] = 15
+    GAMES: Final[i64] = 13  # three numbers: notables on arches of each color (CIT-9.4)
+    WISH: Final[i64] = 16  # what counts for it this year, or EMPTY
+    COUNT: Final[i64] = 17
 
 
 class Land:
@@ -60,7 +60,9 @@ class Size:
 
     CASTELLO: Final[i64] = 0
     SMALL: Final[i64] = 1
-    LARGE: Final[i64] = 2
+    MEDIUM: Final[i64] = 2
+    LARGE: Final[i64] = 3
+    COUNT: Final[i64] = 4
 
 
 class Phase:
@@ -79,7 +81,7 @@ class Phase:
 
 
 LANDS: Final = ["any", "field", "mountain", "water"]
-SIZES: Final = ["castello", "small", "large"]
+SIZES: Final = ["castello", "small", "medium", "large"]
 SUPPLIERS: Final = ["castello", "supply"]  # where the citizen of a new building comes from (CIT-7.5, 7.6)
 WISHES: Final = ["culture", "education", "health"]
 HEARD: Final = ["2", "3", "2+3", "4", "2+4", "3+4", "2+3+4"]  # sets of face-down voice cards, as bits from 1 on
@@ -89,4 +91,4 @@ PHASES: Final = [
 ]  # fmt: skip
 MAPS: Final = ["beginner", "random"]
 SITES: Final = ["fixed", "free"]
-PASSES: Final = ["forced", "voluntary"]
+PASSES: Final = ["spent", "voluntary"]  # when a card may be drawn (CIT-8.6, 8.12)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import (
     attraction,
-    attraction_for,
     cap,
     food,
     founded_cities,
@@ -20,7 +19,7 @@ from beffroi.games.la_citta.cities import (
     tiles_of,
 )
 from beffroi.games.la_citta.naming import CITIES
-from beffroi.games.la_citta.reasons import asked, barred
+from beffroi.games.la_citta.reasons import asked, barred, yields
 from beffroi.games.la_citta.scoring import lines
 from beffroi.games.la_citta.state import TAKEN, Book, CittaState, Ground
 from beffroi.games.la_citta.tables import (
@@ -58,7 +57,7 @@ def view(state: CittaState, viewer: int) -> dict[str, Any]:
         "first": int(state.first),
         "waiting": [seat for seat in range(state.seats) if (state.waiting >> seat) & 1],
         "supply": int(state.supply),
-        "slots": [slot_view(state, slot) for slot in state.ground.slots],
+        "slots": [slot_view(state, slot) for slot in range(len(book.slots))],
         "spaces": [book.spaces[space] for space in state.ground.in_play],
         "stocks": {name: int(state.stocks[i]) for i, name in enumerate(book.stocks)},
         "display": [None if card == EMPTY else book.cards[card] for card in state.display],
@@ -72,6 +71,7 @@ def view(state: CittaState, viewer: int) -> dict[str, Any]:
         "claims": [{"city": CITIES[c // len(CITIES)], "giver": CITIES[c % len(CITIES)]} for c in state.claims],
         "outlook": {name: outlook(state, wish, near) for wish, name in enumerate(WISHES)},
         "asked": asked(state, viewer),
+        "yields": yields(state, viewer),
         "barred": barred(state, viewer),
         "players": [player_view(state, seat, near) for seat in range(state.seats)],
     }
@@ -168,13 +168,16 @@ def tie_view(state: CittaState) -> list[str]:
 
 
 def outlook(state: CittaState, wish: i64, near: vec[i64]) -> list[dict[str, Any]]:
-    """Return who would take a citizen from whom if the year ended now and this wish counted (CIT-10.5, 10.8)."""
-    drawn = vec[i64]([attraction_for(state, city, wish) for city in range(len(near))])
+    """Return who would take a citizen from whom if the year ended now and this wish counted (CIT-10.5).
+
+    Where the taker is full, the citizen would be lost to the supply (CIT-10.8).
+    """
+    pull = vec[i64]([attraction(state, city, wish) for city in range(len(near))])
     return [
         {"city": CITIES[taker], "giver": CITIES[giver], "full": not has_room(state, taker)}
         for taker in range(len(near))
         for giver in range(len(near))
-        if (near[taker] >> giver) & 1 and drawn[taker] > drawn[giver]
+        if (near[taker] >> giver) & 1 and pull[taker] > pull[giver]
     ]
 
 
@@ -198,14 +201,21 @@ def player_view(state: CittaState, seat: int, near: vec[i64]) -> dict[str, Any]:
         "hungry": bool(player.hungry),
         "founded": bool(player.founded),
         "taken": taken_view(state, seat),
+        "drawn": drawn_by(state, seat),
         "food": int(food(state, seat)),
         "demand": int(state.population(seat)),
         "income": int(income(state, seat)),
         "harvests": harvests_of(state, seat),
+        "circuses": circuses_of(state, seat),
         "score": sum(worth for _, worth in points),
         "lines": [[name, worth] for name, worth in points],
         "cities": [city_view(state, city, near) for city in cities],
     }
+
+
+def drawn_by(state: CittaState, seat: i64) -> int:
+    """Return how many cards lie unseen before a player; which they are nobody knows (CIT-15.5)."""
+    return sum(mark // MAX_CARDS == seat for mark in state.drawn)
 
 
 def harvests_of(state: CittaState, seat: int) -> list[dict[str, str]]:
@@ -218,9 +228,15 @@ def harvests_of(state: CittaState, seat: int) -> list[dict[str, str]]:
     ]
 
 
-def cards_in(state: CittaState, bits: i64) -> list[str]:
-    """Return the names of a bit set of politics cards."""
-    return [name for i, name in enumerate(state.book.cards) if (bits >> i) & 1]
+def circuses_of(state: CittaState, seat: int) -> list[dict[str, Any]]:
+    """Return the arches of a player on which notables stand, and how many (CIT-9.4)."""
+    out: dict[int, dict[str, Any]] = {}
+    for mark in state.games:
+        space = mark // N_WISHES
+        if owner(state.tiles[space] // MAX_BUILDINGS) == seat:
+            blank = {"space": state.book.spaces[space], "wish": WISHES[mark % N_WISHES], "number": 0}
+            out.setdefault(int(mark), blank)["number"] += 1
+    return list(out.values())
 
 
 def city_view(state: CittaState, city: i64, near: vec[i64]) -> dict[str, Any]:
@@ -242,10 +258,9 @@ def city_view(state: CittaState, city: i64, near: vec[i64]) -> dict[str, Any]:
         "food": int(cities[at + City.FOOD]),
         "income": int(cities[at + City.INCOME]),
         "arches": {name: int(cities[at + City.ARCHES + i]) for i, name in enumerate(WISHES)},
-        "attractions": {name: int(attraction_for(state, city, i)) for i, name in enumerate(WISHES)},
-        "attraction": None if wish == EMPTY else int(attraction(state, city)),
+        "attractions": {name: int(attraction(state, city, i)) for i, name in enumerate(WISHES)},
+        "attraction": None if wish == EMPTY else int(attraction(state, city, wish)),
         "wish": None if wish == EMPTY else WISHES[wish],
-        "circuses": cards_in(state, cities[at + City.MARKS]),
         "tiles": [
             {"space": book.spaces[space], "building": book.buildings[state.tiles[space] % MAX_BUILDINGS]}
             for space in spaces
@@ -304,7 +319,7 @@ def observe_voice(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> Non
 
 
 def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write of each space its building, its city as the viewer counts seats, its notables of the harvest."""
+    """Write of each space its building, its city as the viewer counts seats, its notables of both cards."""
     tiles = state.tiles
     spaces = state.ground.n_spaces
     cities = state.seats * MAX_CITIES
@@ -316,6 +331,8 @@ def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> No
         out[at + spaces + space] = (city if city >= 0 else city + cities) + 1
     for mark in state.harvests:
         out[at + 2 * spaces + mark // MAX_CARDS] += 1
+    for mark in state.games:
+        out[at + 3 * spaces + mark // N_WISHES] += 1
 
 
 def observe_player(state: CittaState, seat: i64, i: i64, out: vec[i64], at: i64) -> None:
@@ -334,7 +351,10 @@ def observe_player(state: CittaState, seat: i64, i: i64, out: vec[i64], at: i64)
     out[at + 4] = 1 if player.founded else 0
     out[at + 5] = food(state, seat)
     out[at + 6] = income(state, seat)
-    at += 7
+    for mark in state.drawn:
+        if mark // MAX_CARDS == seat:
+            out[at + 7] += 1
+    at += 8
     order = player.order
     for number in range(MAX_CITIES):
         out[at + number] = order % 16
@@ -353,9 +373,9 @@ def blank_of(book: Book, ground: Ground, seats: i64) -> vec[i64]:
     return zeros(COMMON_PART + lists + N_KNOWN * ground.n_spaces + seats * PLAYER_PART)
 
 
-N_KNOWN: Final[i64] = 3  # numbers for each space
+N_KNOWN: Final[i64] = 4  # numbers for each space
 VOICE_AT: Final[i64] = 8  # where the voice begins
 COMMON_PART: Final[i64] = 39  # numbers, voice, discard
-PLAYER_PART: Final[i64] = 31  # numbers, the order of founding, cards before the player
+PLAYER_PART: Final[i64] = 32  # numbers, the order of founding, cards before the player
 assert COMMON_PART == VOICE_AT + 2 * N_VOICE + N_WISHES + MAX_CARDS
-assert PLAYER_PART == 7 + MAX_CITIES + MAX_CARDS
+assert PLAYER_PART == 8 + MAX_CITIES + MAX_CARDS

@@ -1,13 +1,13 @@
-"""Phase 6: the voice of the people is turned up; after two and two every city is asked (CIT-10.1, 10.2)."""
+"""Phase 6: the voice of the people is turned up; after two and two owners choose in phase 7 (CIT-10.1, 10.2)."""
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.cities import founded_cities, owner
+from beffroi.games.la_citta.cities import owner
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.steps import TableStep
 from beffroi.games.la_citta.tables import MAX_CITIES, N_CITIES, N_OPEN, N_VOICE, N_WISHES, City, Phase
@@ -38,9 +38,25 @@ def loudest(state: CittaState) -> i64:
     return out
 
 
+def first_of(wishes: i64) -> i64:
+    """Return the first wish of a set."""
+    wish: i64 = 0
+    while (wishes >> wish) & 1 == 0:
+        wish += 1
+    return wish
+
+
+def last_of(wishes: i64) -> i64:
+    """Return the last wish of a set."""
+    wish: i64 = N_WISHES - 1
+    while (wishes >> wish) & 1 == 0:
+        wish -= 1
+    return wish
+
+
 @final
 class Reveal(TableStep):
-    """Turn up the hidden voice cards; one wish counts for all cities, or each is asked which of two (CIT-10.1)."""
+    """Turn up the hidden voice cards; one wish counts for all cities, or owners choose later (CIT-10.1)."""
 
     def run(self, state: CittaState) -> None:
         state.phase = Phase.REVEAL_VOICE
@@ -48,12 +64,8 @@ class Reveal(TableStep):
         for place in range(N_OPEN, N_VOICE):
             state.tell(Told.REVEALED, TABLE, state.voice_at(place), place + 1)
         loud = loudest(state)
-        low: i64 = 0
-        while (loud >> low) & 1 == 0:
-            low += 1
-        high: i64 = N_WISHES - 1
-        while (loud >> high) & 1 == 0:
-            high -= 1
+        low = first_of(loud)
+        high = last_of(loud)
         if low == high:
             for city in range(state.seats * MAX_CITIES):
                 if state.stands(city):
@@ -61,21 +73,11 @@ class Reveal(TableStep):
             state.tell(Told.WISH, TABLE, low)
             return
         state.tell(Told.TIE, TABLE, low, high)
-        ask_owners(state)
-
-
-def ask_owners(state: CittaState) -> None:
-    """Let every owner choose for every city, in player order and order of founding (CIT-10.10)."""
-    steps: list[Step[Any]] = []
-    for seat in state.turn_order():
-        for city in founded_cities(state, seat):
-            steps.append(WISH[city])
-    state.push_all(steps)
 
 
 @final
 class Wish(Step[CittaState]):
-    """Choose which of two wishes counts for a city (CIT-10.2)."""
+    """Choose which of two wishes counts for a city and for the neighbors it is compared with (CIT-10.2)."""
 
     def __init__(self, seat: i64, city: i64) -> None:
         super().__init__(seat)

@@ -13,45 +13,45 @@ class Act:
     """First id of every verb; literals, so that compiled code folds them; Words checks them."""
 
     PASS: Final[i64] = 0
-    STOP: Final[i64] = 1
-    GOLD: Final[i64] = 2
-    FOUND: Final[i64] = 3
-    BUILD: Final[i64] = 4
-    TAKE: Final[i64] = 20
-    PLACE: Final[i64] = 40
-    SITE: Final[i64] = 240
-    FROM: Final[i64] = 440
-    AT: Final[i64] = 460
-    INVITE: Final[i64] = 660
-    WELCOME: Final[i64] = 669
-    HARVEST: Final[i64] = 689
-    CIRCUS: Final[i64] = 889
-    LISTEN: Final[i64] = 909
-    WISH: Final[i64] = 916
-    CLAIM: Final[i64] = 976
-    RAZE: Final[i64] = 1376
-    STARVE: Final[i64] = 1576
-    COUNT: Final[i64] = 1596
+    GOLD: Final[i64] = 1
+    FOUND: Final[i64] = 2
+    BUILD: Final[i64] = 3
+    TAKE: Final[i64] = 19
+    PLACE: Final[i64] = 39
+    SITE: Final[i64] = 239
+    FROM: Final[i64] = 439
+    AT: Final[i64] = 459
+    INVITE: Final[i64] = 659
+    WELCOME: Final[i64] = 668
+    HARVEST: Final[i64] = 688
+    STAGE: Final[i64] = 888
+    CIRCUS: Final[i64] = 897
+    LISTEN: Final[i64] = 1497
+    WISH: Final[i64] = 1504
+    CLAIM: Final[i64] = 1564
+    RAZE: Final[i64] = 1964
+    STARVE: Final[i64] = 2164
+    COUNT: Final[i64] = 2184
 
 
 VERBS: Final = [
-    Word("pass", Act.PASS, []),  # a voluntary pass, where the table allows it (CIT-8.6)
-    Word("stop", Act.STOP, []),  # no second building with master builders (CIT-9.6)
+    Word("pass", Act.PASS, []),  # draw a politics card face down (CIT-8.6, 8.12)
     Word("gold", Act.GOLD, []),  # play an action card for gold (CIT-8.5)
     Word("found", Act.FOUND, []),  # play an action card to found a city (CIT-7.12)
-    Word("build", Act.BUILD, ["building"]),  # a small building, with an action card or master builders (CIT-8.5, 9.6)
+    Word("build", Act.BUILD, ["building"]),  # with an action card or the master builder (CIT-8.5, 9.6)
     Word("take", Act.TAKE, ["card"]),  # a politics card of the display (CIT-8.2)
     Word("place", Act.PLACE, ["space"]),  # a castello of the set-up (CIT-3.6)
     Word("site", Act.SITE, ["space"]),  # where the city is founded (CIT-7.12)
     Word("from", Act.FROM, ["city"]),  # whose castello gives the founder (CIT-7.12)
     Word("at", Act.AT, ["space"]),  # where a building stands (CIT-7.3)
     Word("invite", Act.INVITE, ["count"]),  # how many citizens a card brings (CIT-9.2)
-    Word("welcome", Act.WELCOME, ["city"]),  # where one of them goes
+    Word("welcome", Act.WELCOME, ["city"]),  # which city gets all of them
     Word("harvest", Act.HARVEST, ["space"]),  # what feeds more this year (CIT-9.3)
-    Word("circus", Act.CIRCUS, ["city"]),  # which city attracts more this year (CIT-9.4)
+    Word("stage", Act.STAGE, ["notables"]),  # how many notables a card takes (CIT-9.4)
+    Word("circus", Act.CIRCUS, ["space", "wish"]),  # on which arch of which building they stand
     Word("listen", Act.LISTEN, ["heard"]),  # which voice cards are looked at, all named at once (CIT-9.5)
     Word("wish", Act.WISH, ["city", "wish"]),  # which color counts for a city after two and two (CIT-10.2)
-    Word("claim", Act.CLAIM, ["city", "giver"]),  # which citizen comes next (CIT-10.7)
+    Word("claim", Act.CLAIM, ["city", "giver"]),  # which citizen comes next (CIT-10.12)
     Word("raze", Act.RAZE, ["space"]),  # which building goes for want of citizens (CIT-11.2)
     Word("starve", Act.STARVE, ["city"]),  # which city loses a hungry citizen (CIT-12.3)
 ]
@@ -68,7 +68,7 @@ class Told:
     GREW: Final[i64] = 5
     ROUND: Final[i64] = 6
     SKIPPED: Final[i64] = 7
-    PASSED: Final[i64] = 8
+    DREW: Final[i64] = 8
     GOLD: Final[i64] = 9
     FOUNDED: Final[i64] = 10
     BUILT: Final[i64] = 11
@@ -86,13 +86,15 @@ class Told:
     TIE: Final[i64] = 23
     CHOSE: Final[i64] = 24
     MOVED: Final[i64] = 25
-    LAPSED: Final[i64] = 26
-    RAZED: Final[i64] = 27
-    DIED: Final[i64] = 28
-    FED: Final[i64] = 29
-    HUNGRY: Final[i64] = 30
-    STARVED: Final[i64] = 31
-    OVER: Final[i64] = 32
+    LOST: Final[i64] = 26
+    LAPSED: Final[i64] = 27
+    RAZED: Final[i64] = 28
+    DIED: Final[i64] = 29
+    FED: Final[i64] = 30
+    HUNGRY: Final[i64] = 31
+    STARVED: Final[i64] = 32
+    UNCOVERED: Final[i64] = 33
+    OVER: Final[i64] = 34
 
 
 NEWS: Final = [
@@ -104,15 +106,15 @@ NEWS: Final = [
     News("grew", ["city:city", "number"], []),  # its population now
     News("round", ["number"], []),
     News("skipped", [], []),  # a turn and an action card lost to hunger (CIT-8.7)
-    News("passed", [], []),  # nothing could be done (CIT-8.6), or nothing was wanted
+    News("drew", [], []),  # a politics card was laid face down, unseen by anybody (CIT-8.11)
     News("gold", ["number"], []),  # an action card was played for gold
     News("founded", ["space:space", "city:city", "giver:giver"], []),
     News("built", ["building:building", "space:space", "city:city"], []),
     News("took", ["card:card", "number"], []),  # a politics card and what was paid at once
-    News("paid", ["number"], []),  # for citizens or for listening
+    News("paid", ["number"], []),  # for what a card brings besides its price
     News("welcomed", ["city:city", "number"], []),  # its population now
     News("harvest", ["space:space", "number"], []),  # food it brings on top
-    News("circus", ["city:city", "number"], []),  # attraction it brings on top
+    News("circus", ["space:space", "wish:wish", "number"], []),  # notables on an arch
     News("listened", ["heard:heard"], []),
     News("heard", ["place"], ["wish:wish"]),  # a voice card, for who looked at it alone (CIT-15.3)
     News("shuffled", ["number"], []),  # cards of the discard pile that make the new draw pile
@@ -122,12 +124,14 @@ NEWS: Final = [
     News("tie", ["wish:wish", "other:wish"], []),  # two and two (CIT-10.2)
     News("chose", ["city:city", "wish:wish"], []),
     News("moved", ["city:city", "giver:giver"], []),  # a citizen goes to a city of this seat
-    News("lapsed", ["city:city", "giver:giver"], []),  # a claim of this seat that was not live (CIT-10.8)
+    News("lost", ["city:city", "giver:giver"], []),  # a citizen goes to the supply: this seat's city is full (CIT-10.8)
+    News("lapsed", ["city:city", "giver:giver"], []),  # the giver has nobody left (CIT-10.8)
     News("razed", ["building:building", "space:space", "city:city"], []),
     News("died", ["city:city", "space:space"], []),
     News("fed", ["food", "demand"], []),
     News("hungry", ["food", "demand"], []),
     News("starved", ["city:city"], []),
+    News("uncovered", ["card:card"], []),  # what this seat drew face down, now discarded (CIT-12.6)
     News("over", [], []),
 ]
 

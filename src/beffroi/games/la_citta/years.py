@@ -13,7 +13,7 @@ from beffroi.games.la_citta.politics import POLITICS
 from beffroi.games.la_citta.reorganization import REORGANIZATION
 from beffroi.games.la_citta.state import TAKEN, CittaState
 from beffroi.games.la_citta.steps import TableStep
-from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, City, Phase
+from beffroi.games.la_citta.tables import EMPTY, MAX_CARDS, MAX_CITIES, N_WISHES, City, Phase
 from beffroi.games.la_citta.wishes import REVEAL
 from beffroi.games.la_citta.words import Told
 from beffroi.kernel.flow import TABLE, Step
@@ -104,17 +104,28 @@ class YearEnd(TableStep):
             player.notables = book.notables
             player.founded = False
             player.looked = 0
+        uncover(state)
         for city in range(state.seats * MAX_CITIES):
-            state.cities[city * City.COUNT + City.MARKS] = 0
+            for wish in range(N_WISHES):
+                state.cities[city * City.COUNT + City.GAMES + wish] = 0
             state.cities[city * City.COUNT + City.WISH] = EMPTY
         state.harvests = zeros(0)
-        state.claims = zeros(0)
+        state.games = zeros(0)
         if state.year < book.years:
             state.push(YEAR)
             return
         state.round = 0
         state.phase = Phase.OVER
         state.tell(Told.OVER, TABLE)
+
+
+def uncover(state: CittaState) -> None:
+    """Discard face up what was drawn face down (CIT-8.11, 12.6)."""
+    for mark in state.drawn:
+        state.discard[mark % MAX_CARDS] += 1
+        state.shown += 1
+        state.tell(Told.UNCOVERED, mark // MAX_CARDS, mark % MAX_CARDS)
+    state.drawn = zeros(0)
 
 
 # Phases are frozen and come back every year: made once and shared by all games.

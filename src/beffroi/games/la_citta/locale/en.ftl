@@ -39,9 +39,9 @@ la_citta-building-cathedral = Cathedral
 la_citta-building-university = University
     .a = a university
     .the = the university
-la_citta-building-bathhouse = Bathhouse
-    .a = a bathhouse
-    .the = the bathhouse
+la_citta-building-bathhouse = Public bath
+    .a = a public bath
+    .the = the public bath
 la_citta-building-other = { $title }
     .a = a building { $title }
     .the = the building { $title }
@@ -52,19 +52,22 @@ la_citta-card-palace = Palace
 la_citta-card-hospital = Hospital
 la_citta-card-cathedral = Cathedral
 la_citta-card-university = University
-la_citta-card-bathhouse = Bathhouse
-la_citta-card-population = New citizens
+la_citta-card-bathhouse = Public bath
+la_citta-card-population = Golden times
 la_citta-card-rich_harvest = Rich harvest
-la_citta-card-bread_and_circuses = Bread and circuses
-la_citta-card-listen = Ear to the people
-la_citta-card-builders = Master builders
+la_citta-card-bread_and_circuses = Bread and games
+la_citta-card-listen = Polling the people
+la_citta-card-builders = Master builder
 la_citta-card-other = { $title }
 la_citta-wish-culture = Culture
     .the = culture
+    .of = of culture
 la_citta-wish-education = Education
     .the = education
+    .of = of education
 la_citta-wish-health = Health
     .the = health
+    .of = of health
 la_citta-land-field = field
 la_citta-land-water = water
 la_citta-land-mountain = mountain
@@ -81,6 +84,15 @@ la_citta-count-6 = 6 citizens
 la_citta-count-7 = 7 citizens
 la_citta-count-8 = 8 citizens
 la_citta-count-9 = 9 citizens
+la_citta-notables-1 = 1 notable
+la_citta-notables-2 = 2 notables
+la_citta-notables-3 = 3 notables
+la_citta-notables-4 = 4 notables
+la_citta-notables-5 = 5 notables
+la_citta-notables-6 = 6 notables
+la_citta-notables-7 = 7 notables
+la_citta-notables-8 = 8 notables
+la_citta-notables-9 = 9 notables
 la_citta-heard-2 = card 2
 la_citta-heard-3 = card 3
 la_citta-heard-4 = card 4
@@ -105,8 +117,7 @@ la_citta-clock = Year { $number } of { $last }
 
 ## Choices offered to a seat
 
-la_citta-action-pass = Pass
-la_citta-action-stop = No second building
+la_citta-action-pass = Draw a politics card face down
 la_citta-action-gold = Action card: take gold
 la_citta-action-found = Action card: found a city
 la_citta-action-build = Build { $building-a }
@@ -116,9 +127,10 @@ la_citta-action-site = Found the city on { $space }
 la_citta-action-from = The first citizen comes from { $city }
 la_citta-action-at = Build on { $space }
 la_citta-action-invite = Invite { $count }
-la_citta-action-welcome = A citizen settles in { $city }
+la_citta-action-welcome = They all settle in { $city }
 la_citta-action-harvest = Rich harvest on { $space }
-la_citta-action-circus = Bread and circuses in { $city }
+la_citta-action-stage = Bread and games with { $notables }
+la_citta-action-circus = On the arch { $wish-of }, { $space }
 la_citta-action-listen = Look at { $heard }
 la_citta-action-wish = In { $city }, { $wish-the } counts
 la_citta-action-claim = { $city } takes a citizen from { $giver }
@@ -133,20 +145,20 @@ la_citta-prompt-Site = Choose the space of the new city, far enough from every o
 la_citta-prompt-From = Choose the city whose castello gives a citizen; the others come from the supply
 la_citta-prompt-Put = Choose the space of the building
     .about = Build { $building-the }: choose a space
-la_citta-prompt-Small = Choose a small building
-    .about = Choose a small building ({ $left } more at most)
-la_citta-prompt-Invite = Choose how many new citizens you invite
-la_citta-prompt-Welcome = Choose the city in which the new citizen settles
+la_citta-prompt-Master = Choose what the master builder builds; you pay by its size
+la_citta-prompt-Invite = Choose how many new citizens come; all of them settle in one city
+la_citta-prompt-Welcome = Choose the city in which the new citizens settle
     .about = { $left ->
-        [one] Choose the city in which the last new citizen settles
-       *[other] Choose the city in which the new citizen settles ({ $left } to go)
+        [one] Choose the city in which the new citizen settles
+       *[other] Choose the city in which all { $left } new citizens settle
     }
-la_citta-prompt-Harvest = Choose the farm or castello that feeds more this year
-la_citta-prompt-Circus = Choose the city that becomes more attractive this year
+la_citta-prompt-Harvest = Choose the farm that feeds double this year
+la_citta-prompt-Stage = Choose how many notables take part
+la_citta-prompt-Circus = Choose the arch on which your notables stand this year
 la_citta-prompt-Listen = Choose the voice cards you look at in secret
-la_citta-prompt-Wish = The people are torn: choose which wish counts for this city
-    .about = The people are torn: choose which wish counts for { $city }
-la_citta-prompt-Claim = Choose which citizen moves next
+la_citta-prompt-Wish = The people are torn: choose the wish in which this city is compared with its neighbors
+    .about = The people are torn: choose the wish in which { $city } is compared with its neighbors
+la_citta-prompt-Claim = Not enough citizens for all: choose who takes one first
 la_citta-prompt-Raze = Too few citizens: choose an outer building to remove
     .about = Too few citizens in { $city }: choose an outer building to remove
 la_citta-prompt-Starve = Too little food: choose the city a citizen leaves
@@ -170,8 +182,8 @@ la_citta-told-grew = { $player } sees { $city } grow to { $number }
 la_citta-told-round = Round { $number }
 la_citta-told-skipped = { $player } pays for last year’s hunger: the turn and an action card are lost
     .own = You pay for last year’s hunger: your turn and an action card are lost
-la_citta-told-passed = { $player } passes
-    .own = You pass
+la_citta-told-drew = { $player } draws a politics card face down
+    .own = You draw a politics card face down
 la_citta-told-gold = { $player } takes { $number } gold with an action card
     .own = You take { $number } gold with an action card
 la_citta-told-founded = { $player } founds { $city } on { $space } with a citizen of { $giver }
@@ -188,12 +200,18 @@ la_citta-told-took = { $number ->
     }
 la_citta-told-paid = { $player } pays { $number } gold
     .own = You pay { $number } gold
-la_citta-told-welcomed = { $player } settles a citizen in { $city }, now { $number }
-    .own = A citizen settles in your city { $city }, now { $number }
+la_citta-told-welcomed = { $player } settles new citizens in { $city }, now { $number }
+    .own = New citizens settle in your city { $city }, now { $number }
 la_citta-told-harvest = { $player } has a rich harvest on { $space }: { $number } food more this year
     .own = You have a rich harvest on { $space }: { $number } food more this year
-la_citta-told-circus = { $player } holds circuses in { $city }: { $number } attraction more this year
-    .own = You hold circuses in { $city }: { $number } attraction more this year
+la_citta-told-circus = { $number ->
+    [one] { $player } puts a notable on the arch { $wish-of } on { $space }: { $wish } +1 this year
+   *[other] { $player } puts { $number } notables on the arch { $wish-of } on { $space }: { $wish } +{ $number } this year
+}
+    .own = { $number ->
+        [one] You put a notable on the arch { $wish-of } on { $space }: { $wish } +1 this year
+       *[other] You put { $number } notables on the arch { $wish-of } on { $space }: { $wish } +{ $number } this year
+    }
 la_citta-told-listened = { $player } looks at voice { $heard }
     .own = You look at voice { $heard }
 la_citta-told-heard = { $player } now knows voice card { $place }
@@ -210,8 +228,10 @@ la_citta-told-chose = { $player } lets { $wish-the } count for { $city }
     .own = You let { $wish-the } count for { $city }
 la_citta-told-moved = { $player } draws a citizen from { $giver } to { $city }
     .own = A citizen moves from { $giver } to your city { $city }
-la_citta-told-lapsed = { $player } draws nobody from { $giver } to { $city }
-    .own = Nobody comes from { $giver } to your city { $city }
+la_citta-told-lost = { $player } takes a citizen from { $giver }, but { $city } is full: the citizen goes back to the supply
+    .own = You take a citizen from { $giver }, but your city { $city } is full: the citizen goes back to the supply
+la_citta-told-lapsed = { $player } takes nobody from { $giver } for { $city }: nobody is left there
+    .own = Nobody is left in { $giver } to come to your city { $city }
 la_citta-told-razed = { $player } removes { $building-the } on { $space } from { $city }
     .own = You remove { $building-the } on { $space } from { $city }
 la_citta-told-died = { $player } loses { $city }, the last citizens have left { $space }
@@ -222,12 +242,14 @@ la_citta-told-hungry = { $player } lacks food (food { $food }, citizens { $deman
     .own = You lack food (food { $food }, citizens { $demand })
 la_citta-told-starved = { $player } loses a citizen of { $city }
     .own = You lose a citizen of { $city }
+la_citta-told-uncovered = { $player } had drawn “{ $card }” face down
+    .own = The card you had drawn face down is “{ $card }”
 la_citta-told-over = The game is over
 
 ## Options of a table
 
 la_citta-option-first = Start player
-    .help = Who begins: a seat of the table, or chance decides
+    .help = Who begins: a seat of the table, or chance decides; if all place castelli, the next seat starts year 1
 la_citta-option-first-random = at random
 la_citta-option-first-0 = seat 1
 la_citta-option-first-1 = seat 2
@@ -245,13 +267,13 @@ la_citta-option-sites = First cities
 la_citta-option-sites-fixed = fixed
     .help = Two good places each are given; you begin at once
 la_citta-option-sites-free = placed in turn
-    .help = Everybody places two castelli, in turn and then in reverse
-la_citta-option-pass = Passing
-    .help = Whether a player may let a turn of politics go by
-la_citta-option-pass-forced = only when nothing is possible
-    .help = The usual rule: who can act must act
-la_citta-option-pass-voluntary = at will
-    .help = As in the edition of 2025
+    .help = Everybody places two castelli, one way around the table and then back
+la_citta-option-pass = Drawing face down
+    .help = When a player may draw a politics card face down instead of acting
+la_citta-option-pass-spent = without action cards
+    .help = The usual rule: once all your action cards are used
+la_citta-option-pass-voluntary = at any time
+    .help = As in the edition of 2025: also with action cards left
 
 ## Score lines
 
@@ -266,26 +288,25 @@ la_citta-tiebreak-gold = gold
 la_citta-effect-build = build { $building-a }
 la_citta-effect-population = { $prices-count ->
     [1] 1 new citizen for { $prices } gold
-    [2] 1 or 2 new citizens for { $prices } gold
-   *[other] 1 to { $prices-count } new citizens for { $prices } gold
+    [2] 1 or 2 new citizens for { $prices } gold, all in one city
+   *[other] 1 to { $prices-count } new citizens for { $prices } gold, all in one city
 }
-la_citta-effect-harvest = a farm or castello feeds { $times ->
+la_citta-effect-harvest = { $on-a } feeds { $times ->
     [2] double
    *[other] { $times } times as much
 } this year{ $barred_years-count ->
     [0] {""}
    *[other] ; not in year { $barred_years }
 }
-la_citta-effect-circus = a city of yours has { $bonus } more attraction this year
-la_citta-effect-listen = { $prices-count ->
-    [1] look at 1 hidden voice card for { $prices } gold
-    [2] look at 1 or 2 hidden voice cards for { $prices } gold
-   *[other] look at 1 to { $prices-count } hidden voice cards for { $prices } gold
+la_citta-effect-games = { $prices-count ->
+    [1] 1 notable on an arch for { $prices } gold: +1 in its color this year
+    [2] 1 or 2 notables on an arch for { $prices } gold: +1 each in its color this year
+   *[other] 1 to { $prices-count } notables on an arch for { $prices } gold: +1 each in its color this year
 }
-la_citta-effect-builders = { $most ->
-    [1] build 1 small building
-    [2] build 1 or 2 small buildings
-   *[other] build 1 to { $most } small buildings
+la_citta-effect-listen = look at { $looks } hidden voice cards for { $prices } gold
+la_citta-effect-builders = { $prices-count ->
+    [3] build one building of any kind: small { $prices-small }, medium { $prices-medium }, large { $prices-large } gold
+   *[other] build one building for the price of its size
 }
 
 ## The terminal
@@ -342,10 +363,12 @@ la_citta-board-head-building = building
 la_citta-board-head-size = built with
 la_citta-board-head-left = left
 la_citta-board-counts = → { $wish } { $number }
-la_citta-board-marked = “{ $card }”
+la_citta-board-marked = { $count } on { $wish }
 la_citta-board-taken = Politics cards this year: { $cards }
+la_citta-board-drawn = and { $count } face down
 la_citta-board-harvests = Rich harvest on { $spaces }
 la_citta-board-wheat = wheat { $count }
+la_citta-board-useless = no use
 la_citta-board-bare = nothing
 la_citta-board-display = Politics
 la_citta-board-priced = { $card } { $price }
@@ -364,13 +387,14 @@ la_citta-board-at-mountain = at a mountain
 la_citta-board-at-water = at water
 la_citta-board-size-castello = founding
 la_citta-board-size-small = action card
+la_citta-board-size-medium = politics card
 la_citta-board-size-large = politics card
 la_citta-board-stocks = Tiles left
 la_citta-board-about = { $people }, { $spare } spare, arches { $arches }
 la_citta-board-duels = Who would take a citizen from a neighbor under each wish:
 la_citta-board-no-neighbors = No two cities of different players are neighbors yet.
 la_citta-board-wins = › { $city }
-la_citta-board-full = ({ $city } full)
+la_citta-board-full = ({ $city } full: lost)
 la_citta-board-guess = { $sign } reconstructed in part: no source gives all of it; a data pack can correct it
 
 ## The board in the browser
@@ -397,6 +421,10 @@ la_citta-board-eats = { $count ->
     [0] feeds nobody
    *[other] feeds { $count }
 }
+la_citta-board-earns = { $count ->
+    [0] earns nothing
+   *[other] earns { $count } gold a year
+}
 la_citta-board-own-gold = Gold
 la_citta-board-own-income = { $count } gold each year
 la_citta-board-own-food = Food { $food } for { $demand } citizens
@@ -405,6 +433,10 @@ la_citta-board-own-actions = Action cards left
 la_citta-board-own-castelli = Castelli in hand
 la_citta-board-own-notables = Notables in hand
 la_citta-board-own-taken = Politics cards taken this year
+la_citta-board-own-drawn = { $count ->
+    [one] 1 politics card drawn face down
+   *[other] { $count } politics cards drawn face down
+}
 la_citta-board-own-cities = Cities
 la_citta-board-no-city = No city
 la_citta-board-gains = draws from { $cities }
@@ -421,10 +453,10 @@ la_citta-board-torn = { $wish } or { $other }: each owner chooses
 
 la_citta-tip-outlook = Arrows show who would draw a citizen from whom if the year ended now and this wish counted
 la_citta-tip-draw = { $city } ({ $mine }) would draw a citizen from { $giver } ({ $theirs })
-la_citta-tip-full = { $city } ({ $mine }) outshines { $giver } ({ $theirs }), but is full and draws nobody
+la_citta-tip-full = { $city } ({ $mine }) takes a citizen from { $giver } ({ $theirs }), but is full: the citizen would be lost to the supply
 la_citta-tip-claim = { $city } ({ $mine }) draws a citizen from { $giver } ({ $theirs })
 la_citta-tip-cap = Citizens and how many the city may hold: a market raises the cap, water beside it lifts it
-la_citta-tip-cap-full = The city is full: a market raises the cap, a fountain or bathhouse beside it lifts it
+la_citta-tip-cap-full = The city is full: a market raises the cap, a fountain or public bath beside it lifts it
 la_citta-tip-idle = { $count ->
     [0] Nobody can leave the castello: the next building needs one more citizen
    *[other] So many citizens can leave the castello for new buildings: { $count }
@@ -437,6 +469,7 @@ la_citta-tip-neighbors = Cities of others with at most two spaces between
 la_citta-tip-hungry = Hungry last year: the first turn and an action card are lost
 la_citta-tip-touches = Touches: { $what }
 la_citta-tip-bare = Touches no landscape
+la_citta-tip-out = Not used with so few players
 la_citta-tip-gives = { $wish } +{ $count }
 la_citta-tip-fresh = Laid since your last turn
 la_citta-tip-letter = The cities of this player begin with { $player }
@@ -458,8 +491,9 @@ la_citta-why-actions = You have no action card left this year
 la_citta-why-cap = All your cities are full
 la_citta-why-year = It cannot be taken in the last year
 la_citta-why-notable = You have no notable in hand
-la_citta-why-target = None of your cities or buildings can take it
-la_citta-why-small = You can build no small building now
+la_citta-why-target = You have no farm without a notable
+la_citta-why-arch = None of your buildings has an arch
+la_citta-why-nothing = You can build nothing now
 
 ## Charts and dates of a replay
 
@@ -476,9 +510,9 @@ la_citta-tour-map = Cities grow on the pale lanes between fields, mountains and 
     .title = The map
 la_citta-tour-voice = What the people wish for: one card open, three hidden until politics are over. The color seen most often decides who moves where.
     .title = The voice of the people
-la_citta-tour-draws = Choose a wish, and arrows on the map show who would take a citizen from whom if it were the wish of the year.
+la_citta-tour-draws = Choose a wish, and arrows on the map show who would take a citizen from whom if it were the wish of the year. A dashed arrow: the taker is full, and the citizen is lost to the supply.
     .title = Who would draw whom
-la_citta-tour-politics = Seven open politics cards with their prices. On your turn take one, or play one of your action cards. A pale card says why it cannot be taken.
+la_citta-tour-politics = Seven open politics cards with their prices. On your turn take one, or play one of your action cards; once these are used up you may also draw a card face down. A pale card says why it cannot be taken.
     .title = Politics
 la_citta-tour-yard = Small buildings cost no gold: an action card is enough. The number says how many tiles are left.
     .title = Small buildings
@@ -540,6 +574,7 @@ la_citta-seen-display = cards on display
 la_citta-seen-buildings = the building on each space
 la_citta-seen-space-cities = the city of each space
 la_citta-seen-harvests = notables of the harvest on each space
+la_citta-seen-circuses = notables on the arches of each space
 la_citta-seen-gold = gold
 la_citta-seen-actions = action cards left
 la_citta-seen-notables = notables
@@ -549,6 +584,7 @@ la_citta-seen-food = citizens that can be fed
 la_citta-seen-income = gold each year
 la_citta-seen-founding-order = cities in the order of their founding
 la_citta-seen-taken = cards taken this year
+la_citta-seen-drawn = cards drawn face down this year
 la_citta-seen-city-castello = the space of the castello
 la_citta-seen-city-citizens = citizens
 la_citta-seen-city-size = buildings
@@ -557,5 +593,5 @@ la_citta-seen-city-food = citizens it can feed
 la_citta-seen-city-income = gold each year
 la_citta-seen-city-arches = arches for each wish
 la_citta-seen-city-open = free spaces beside it
-la_citta-seen-city-circuses = circuses
+la_citta-seen-city-circuses = notables on arches of each color
 la_citta-seen-city-wish = the wish its owner chose

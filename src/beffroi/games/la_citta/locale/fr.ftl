@@ -53,18 +53,21 @@ la_citta-card-hospital = Hôpital
 la_citta-card-cathedral = Cathédrale
 la_citta-card-university = Université
 la_citta-card-bathhouse = Thermes
-la_citta-card-population = Nouveaux citoyens
+la_citta-card-population = Âge d’or
 la_citta-card-rich_harvest = Récolte miraculeuse
 la_citta-card-bread_and_circuses = Du pain et des jeux
 la_citta-card-listen = À l’écoute du peuple
-la_citta-card-builders = Bâtisseurs
+la_citta-card-builders = Maître bâtisseur
 la_citta-card-other = { $title }
 la_citta-wish-culture = Culture
     .the = la culture
+    .of = de culture
 la_citta-wish-education = Éducation
     .the = l’éducation
+    .of = d’éducation
 la_citta-wish-health = Santé
     .the = la santé
+    .of = de santé
 la_citta-land-field = champ
 la_citta-land-water = eau
 la_citta-land-mountain = montagne
@@ -81,6 +84,15 @@ la_citta-count-6 = 6 citoyens
 la_citta-count-7 = 7 citoyens
 la_citta-count-8 = 8 citoyens
 la_citta-count-9 = 9 citoyens
+la_citta-notables-1 = 1 notable
+la_citta-notables-2 = 2 notables
+la_citta-notables-3 = 3 notables
+la_citta-notables-4 = 4 notables
+la_citta-notables-5 = 5 notables
+la_citta-notables-6 = 6 notables
+la_citta-notables-7 = 7 notables
+la_citta-notables-8 = 8 notables
+la_citta-notables-9 = 9 notables
 la_citta-heard-2 = la carte 2
 la_citta-heard-3 = la carte 3
 la_citta-heard-4 = la carte 4
@@ -105,8 +117,7 @@ la_citta-clock = Année { $number } sur { $last }
 
 ## Choix offerts à une place
 
-la_citta-action-pass = Passer
-la_citta-action-stop = Pas de second bâtiment
+la_citta-action-pass = Piocher une carte « Politique » face cachée
 la_citta-action-gold = Carte « Action » : prendre de l’or
 la_citta-action-found = Carte « Action » : fonder une ville
 la_citta-action-build = Construire { $building-a }
@@ -116,9 +127,10 @@ la_citta-action-site = Fonder la ville en { $space }
 la_citta-action-from = Le premier citoyen vient de { $city }
 la_citta-action-at = Construire en { $space }
 la_citta-action-invite = Faire venir { $count }
-la_citta-action-welcome = Un citoyen s’installe à { $city }
+la_citta-action-welcome = Tous s’installent à { $city }
 la_citta-action-harvest = Récolte miraculeuse en { $space }
-la_citta-action-circus = Du pain et des jeux à { $city }
+la_citta-action-stage = Du pain et des jeux avec { $notables }
+la_citta-action-circus = Sur l’arc { $wish-of }, en { $space }
 la_citta-action-listen = Consulter { $heard }
 la_citta-action-wish = À { $city }, { $wish-the } compte
 la_citta-action-claim = { $city } prend un citoyen à { $giver }
@@ -133,20 +145,20 @@ la_citta-prompt-Site = Choisissez la case de la nouvelle ville, assez loin de to
 la_citta-prompt-From = Choisissez la ville dont le Castello donne un citoyen ; les autres viennent de la réserve
 la_citta-prompt-Put = Choisissez la case du bâtiment
     .about = Construisez { $building-the } : choisissez une case
-la_citta-prompt-Small = Choisissez un petit bâtiment
-    .about = Choisissez un petit bâtiment (encore { $left } au plus)
-la_citta-prompt-Invite = Choisissez combien de nouveaux citoyens vous faites venir
-la_citta-prompt-Welcome = Choisissez la ville où s’installe le nouveau citoyen
+la_citta-prompt-Master = Choisissez ce que bâtit le Maître bâtisseur ; vous payez selon la taille
+la_citta-prompt-Invite = Choisissez combien de nouveaux citoyens viennent ; tous s’installent dans une même ville
+la_citta-prompt-Welcome = Choisissez la ville où s’installent les nouveaux citoyens
     .about = { $left ->
-        [one] Choisissez la ville où s’installe le dernier nouveau citoyen
-       *[other] Choisissez la ville où s’installe le nouveau citoyen (encore { $left })
+        [one] Choisissez la ville où s’installe le nouveau citoyen
+       *[other] Choisissez la ville où s’installent ensemble les { $left } nouveaux citoyens
     }
-la_citta-prompt-Harvest = Choisissez la Ferme ou le Castello qui nourrit davantage cette année
-la_citta-prompt-Circus = Choisissez la ville qui devient plus attractive cette année
+la_citta-prompt-Harvest = Choisissez la Ferme qui nourrit le double cette année
+la_citta-prompt-Stage = Choisissez combien de notables participent
+la_citta-prompt-Circus = Choisissez l’arc sur lequel se tiennent vos notables cette année
 la_citta-prompt-Listen = Choisissez les cartes « Voix du peuple » que vous consultez en secret
-la_citta-prompt-Wish = Le peuple est partagé : choisissez le vœu qui compte pour cette ville
-    .about = Le peuple est partagé : choisissez le vœu qui compte pour { $city }
-la_citta-prompt-Claim = Choisissez le prochain citoyen qui change de ville
+la_citta-prompt-Wish = Le peuple est partagé : choisissez le vœu sur lequel cette ville se mesure à ses voisines
+    .about = Le peuple est partagé : choisissez le vœu sur lequel { $city } se mesure à ses voisines
+la_citta-prompt-Claim = Trop peu de citoyens pour tous : choisissez qui en prend un d’abord
 la_citta-prompt-Raze = Trop peu de citoyens : choisissez un bâtiment extérieur à retirer
     .about = Trop peu de citoyens à { $city } : choisissez un bâtiment extérieur à retirer
 la_citta-prompt-Starve = Trop peu de blé : choisissez la ville qu’un citoyen quitte
@@ -170,8 +182,8 @@ la_citta-told-grew = { $player } voit { $city } passer à { $number }
 la_citta-told-round = Tour de table { $number }
 la_citta-told-skipped = { $player } paie la famine de l’an passé : son tour et une carte « Action » sont perdus
     .own = Vous payez la famine de l’an passé : votre tour et une carte « Action » sont perdus
-la_citta-told-passed = { $player } passe
-    .own = Vous passez
+la_citta-told-drew = { $player } pioche une carte « Politique » face cachée
+    .own = Vous piochez une carte « Politique » face cachée
 la_citta-told-gold = { $player } prend { $number } or avec une carte « Action »
     .own = Vous prenez { $number } or avec une carte « Action »
 la_citta-told-founded = { $player } fonde { $city } en { $space } avec un citoyen de { $giver }
@@ -188,8 +200,8 @@ la_citta-told-took = { $number ->
     }
 la_citta-told-paid = { $player } paie { $number } or
     .own = Vous payez { $number } or
-la_citta-told-welcomed = { $player } installe un citoyen à { $city }, qui passe à { $number }
-    .own = Un citoyen s’installe dans votre ville { $city }, qui passe à { $number }
+la_citta-told-welcomed = { $player } installe de nouveaux citoyens à { $city }, qui passe à { $number }
+    .own = De nouveaux citoyens s’installent dans votre ville { $city }, qui passe à { $number }
 la_citta-told-harvest = { $player } fait une récolte miraculeuse en { $space } : { $number ->
         [one] { $number } blé
        *[other] { $number } blés
@@ -198,8 +210,14 @@ la_citta-told-harvest = { $player } fait une récolte miraculeuse en { $space }�
         [one] { $number } blé
        *[other] { $number } blés
     } en plus cette année
-la_citta-told-circus = { $player } offre du pain et des jeux à { $city } : attractivité +{ $number } cette année
-    .own = Vous offrez du pain et des jeux à { $city } : attractivité +{ $number } cette année
+la_citta-told-circus = { $number ->
+    [one] { $player } place un notable sur l’arc { $wish-of } en { $space } : { $wish } +{ $number } cette année
+   *[other] { $player } place { $number } notables sur l’arc { $wish-of } en { $space } : { $wish } +{ $number } cette année
+}
+    .own = { $number ->
+        [one] Vous placez un notable sur l’arc { $wish-of } en { $space } : { $wish } +{ $number } cette année
+       *[other] Vous placez { $number } notables sur l’arc { $wish-of } en { $space } : { $wish } +{ $number } cette année
+    }
 la_citta-told-listened = { $player } consulte { $heard } de la « Voix du peuple »
     .own = Vous consultez { $heard } de la « Voix du peuple »
 la_citta-told-heard = { $player } connaît désormais la carte { $place }
@@ -216,8 +234,10 @@ la_citta-told-chose = { $player } fait compter { $wish-the } pour { $city }
     .own = Vous faites compter { $wish-the } pour { $city }
 la_citta-told-moved = { $player } attire un citoyen de { $giver } à { $city }
     .own = Un citoyen de { $giver } rejoint votre ville { $city }
-la_citta-told-lapsed = { $player } n’attire personne de { $giver } à { $city }
-    .own = Personne ne vient de { $giver } à votre ville { $city }
+la_citta-told-lost = { $player } prend un citoyen à { $giver }, mais { $city } est pleine : il retourne à la réserve
+    .own = Vous prenez un citoyen à { $giver }, mais votre ville { $city } est pleine : il retourne à la réserve
+la_citta-told-lapsed = { $player } ne prend personne à { $giver } pour { $city } : il n’y reste personne
+    .own = Il ne reste personne à { $giver } pour rejoindre votre ville { $city }
 la_citta-told-razed = { $player } retire { $building-the } en { $space } de { $city }
     .own = Vous retirez { $building-the } en { $space } de { $city }
 la_citta-told-died = { $player } perd { $city } : les derniers citoyens ont quitté { $space }
@@ -228,12 +248,14 @@ la_citta-told-hungry = { $player } manque de blé (blé { $food }, citoyens { $d
     .own = Vous manquez de blé (blé { $food }, citoyens { $demand })
 la_citta-told-starved = { $player } perd un citoyen de { $city }
     .own = Vous perdez un citoyen de { $city }
+la_citta-told-uncovered = { $player } avait pioché « { $card } » face cachée
+    .own = La carte que vous aviez piochée face cachée est « { $card } »
 la_citta-told-over = La partie est finie
 
 ## Réglages d’une table
 
 la_citta-option-first = Premier joueur
-    .help = Qui commence : une place de la table, ou le hasard
+    .help = Qui commence : une place de la table, ou le hasard ; si chacun pose ses Castellos, la place suivante ouvre l’année 1
 la_citta-option-first-random = au hasard
 la_citta-option-first-0 = place 1
 la_citta-option-first-1 = place 2
@@ -251,13 +273,13 @@ la_citta-option-sites = Premières villes
 la_citta-option-sites-fixed = places fixes
     .help = Chacun reçoit deux bons emplacements ; on commence aussitôt
 la_citta-option-sites-free = posées à tour de rôle
-    .help = Chacun pose deux Castellos, à tour de rôle puis en sens inverse
-la_citta-option-pass = Passer
-    .help = Si l’on peut laisser passer un tour de politique
-la_citta-option-pass-forced = seulement faute de mieux
-    .help = La règle habituelle : qui peut agir doit agir
-la_citta-option-pass-voluntary = à volonté
-    .help = Comme dans l’édition de 2025
+    .help = Chacun pose deux Castellos, dans un sens puis dans l’autre
+la_citta-option-pass = Piocher face cachée
+    .help = Quand un joueur peut piocher une carte « Politique » face cachée au lieu d’agir
+la_citta-option-pass-spent = sans carte « Action »
+    .help = La règle habituelle : une fois toutes ses cartes « Action » jouées
+la_citta-option-pass-voluntary = à tout moment
+    .help = Comme dans l’édition de 2025 : même s’il reste des cartes « Action »
 
 ## Lignes du décompte
 
@@ -272,26 +294,25 @@ la_citta-tiebreak-gold = or
 la_citta-effect-build = construisez { $building-a }
 la_citta-effect-population = { $prices-count ->
     [1] 1 nouveau citoyen pour { $prices } or
-    [2] 1 ou 2 nouveaux citoyens pour { $prices } or
-   *[other] 1 à { $prices-count } nouveaux citoyens pour { $prices } or
+    [2] 1 ou 2 nouveaux citoyens pour { $prices } or, dans une même ville
+   *[other] 1 à { $prices-count } nouveaux citoyens pour { $prices } or, dans une même ville
 }
-la_citta-effect-harvest = une Ferme ou un Castello nourrit { $times ->
+la_citta-effect-harvest = { $on-a } nourrit { $times ->
     [2] le double
    *[other] { $times } fois plus
 } cette année{ $barred_years-count ->
     [0] {""}
    *[other]  ; pas l’année { $barred_years }
 }
-la_citta-effect-circus = l’une de vos villes gagne { $bonus } d’attractivité cette année
-la_citta-effect-listen = { $prices-count ->
-    [1] consultez 1 voix cachée pour { $prices } or
-    [2] consultez 1 ou 2 voix cachées pour { $prices } or
-   *[other] consultez 1 à { $prices-count } voix cachées pour { $prices } or
+la_citta-effect-games = { $prices-count ->
+    [1] 1 notable sur un arc pour { $prices } or : +1 dans sa couleur cette année
+    [2] 1 ou 2 notables sur un arc pour { $prices } or : +1 chacun dans sa couleur cette année
+   *[other] 1 à { $prices-count } notables sur un arc pour { $prices } or : +1 chacun dans sa couleur cette année
 }
-la_citta-effect-builders = { $most ->
-    [1] construisez 1 petit bâtiment
-    [2] construisez 1 ou 2 petits bâtiments
-   *[other] construisez 1 à { $most } petits bâtiments
+la_citta-effect-listen = consultez { $looks } voix cachées pour { $prices } or
+la_citta-effect-builders = { $prices-count ->
+    [3] construisez un bâtiment de n’importe quelle sorte : petit { $prices-small }, moyen { $prices-medium }, grand { $prices-large } or
+   *[other] construisez un bâtiment au prix de sa taille
 }
 
 ## Le terminal
@@ -348,10 +369,12 @@ la_citta-board-head-building = bâtiment
 la_citta-board-head-size = se bâtit par
 la_citta-board-head-left = reste
 la_citta-board-counts = → { $wish } { $number }
-la_citta-board-marked = « { $card } »
+la_citta-board-marked = { $count } sur { $wish }
 la_citta-board-taken = Cartes « Politique » de l’année : { $cards }
+la_citta-board-drawn = et { $count } face cachée
 la_citta-board-harvests = Récolte miraculeuse en { $spaces }
 la_citta-board-wheat = blé { $count }
+la_citta-board-useless = sans effet
 la_citta-board-bare = rien
 la_citta-board-display = Politique
 la_citta-board-priced = { $card } { $price }
@@ -370,13 +393,14 @@ la_citta-board-at-mountain = près d’une montagne
 la_citta-board-at-water = près de l’eau
 la_citta-board-size-castello = fondation
 la_citta-board-size-small = carte « Action »
+la_citta-board-size-medium = carte « Politique »
 la_citta-board-size-large = carte « Politique »
 la_citta-board-stocks = Tuiles
 la_citta-board-about = { $people }, { $spare } dispo, arcs { $arches }
 la_citta-board-duels = Qui prendrait un citoyen à sa voisine, selon le vœu :
 la_citta-board-no-neighbors = Aucune ville n’a encore de voisine chez un autre joueur.
 la_citta-board-wins = › { $city }
-la_citta-board-full = ({ $city } pleine)
+la_citta-board-full = ({ $city } pleine : perdu)
 la_citta-board-guess = { $sign } reconstitué en partie : aucune source ne donne tout ; un jeu de données peut le corriger
 
 ## Le plateau dans le navigateur
@@ -407,6 +431,10 @@ la_citta-board-eats = { $count ->
     [0] ne nourrit personne
    *[other] nourrit { $count }
 }
+la_citta-board-earns = { $count ->
+    [0] ne rapporte rien
+   *[other] rapporte { $count } or par an
+}
 la_citta-board-own-gold = Or
 la_citta-board-own-income = { $count } or par an
 la_citta-board-own-food = Nourriture { $food } pour { $demand } citoyens
@@ -415,6 +443,10 @@ la_citta-board-own-actions = Cartes Action restantes
 la_citta-board-own-castelli = Castelli en main
 la_citta-board-own-notables = Notables en main
 la_citta-board-own-taken = Cartes Politique prises cette année
+la_citta-board-own-drawn = { $count ->
+    [one] 1 carte Politique piochée face cachée
+   *[other] { $count } cartes Politique piochées face cachée
+}
 la_citta-board-own-cities = Villes
 la_citta-board-no-city = Aucune ville
 la_citta-board-gains = attire de { $cities }
@@ -431,7 +463,7 @@ la_citta-board-torn = { $wish } ou { $other } : au choix de chacun
 
 la_citta-tip-outlook = Les flèches montrent qui attirerait un citoyen de qui, si l’année finissait et que ce vœu comptait
 la_citta-tip-draw = { $city } ({ $mine }) attirerait un citoyen de { $giver } ({ $theirs })
-la_citta-tip-full = { $city } ({ $mine }) surpasse { $giver } ({ $theirs }), mais pleine, elle n’attire personne
+la_citta-tip-full = { $city } ({ $mine }) prend un citoyen à { $giver } ({ $theirs }), mais elle est pleine : il irait à la réserve
 la_citta-tip-claim = { $city } ({ $mine }) attire un citoyen de { $giver } ({ $theirs })
 la_citta-tip-cap = Citoyens, et combien la ville peut en compter ; un Marché relève la limite, l’eau en plus la supprime
 la_citta-tip-cap-full = La ville est pleine ; un Marché relève la limite, une Fontaine ou des Thermes en plus la suppriment
@@ -447,6 +479,7 @@ la_citta-tip-neighbors = Villes d’autres joueurs à deux cases d’écart au p
 la_citta-tip-hungry = Famine l’an dernier : le premier tour et une carte Action sont perdus
 la_citta-tip-touches = Touche : { $what }
 la_citta-tip-bare = Ne touche aucun paysage
+la_citta-tip-out = Hors jeu à si peu de joueurs
 la_citta-tip-gives = { $wish } +{ $count }
 la_citta-tip-fresh = Posé depuis votre dernier tour
 la_citta-tip-letter = Les villes de ce joueur commencent par { $player }
@@ -468,8 +501,9 @@ la_citta-why-actions = Vous n’avez plus de carte Action cette année
 la_citta-why-cap = Toutes vos villes sont pleines
 la_citta-why-year = Elle ne se prend pas la dernière année
 la_citta-why-notable = Vous n’avez aucun notable en main
-la_citta-why-target = Aucune de vos villes, aucun de vos bâtiments ne peut la recevoir
-la_citta-why-small = Vous ne pouvez bâtir aucun petit bâtiment
+la_citta-why-target = Vous n’avez aucune Ferme sans notable
+la_citta-why-arch = Aucun de vos bâtiments n’a d’arc
+la_citta-why-nothing = Vous ne pouvez rien bâtir maintenant
 
 ## Courbes et dates d’une partie revue
 
@@ -486,9 +520,9 @@ la_citta-tour-map = Les villes poussent sur les chemins clairs entre champs, mon
     .title = Le plan
 la_citta-tour-voice = Ce que veut le peuple : une carte visible, trois cachées jusqu’à la fin des actions politiques. La couleur la plus fréquente décide qui part où.
     .title = La voix du peuple
-la_citta-tour-draws = Choisissez un vœu : des flèches sur le plan montrent qui prendrait un citoyen à qui s’il était celui de l’année.
+la_citta-tour-draws = Choisissez un vœu : des flèches sur le plan montrent qui prendrait un citoyen à qui s’il était celui de l’année. Une flèche en pointillé : la ville est pleine, le citoyen va à la réserve.
     .title = Qui attire qui
-la_citta-tour-politics = Sept cartes « Politique » visibles avec leur prix. À votre tour, prenez-en une ou jouez l’une de vos cartes « Action ». Une carte pâle dit pourquoi on ne peut pas la prendre.
+la_citta-tour-politics = Sept cartes « Politique » visibles avec leur prix. À votre tour, prenez-en une ou jouez l’une de vos cartes « Action » ; une fois celles-ci jouées, vous pouvez aussi piocher une carte face cachée. Une carte pâle dit pourquoi on ne peut pas la prendre.
     .title = La politique
 la_citta-tour-yard = Les petits bâtiments ne coûtent pas d’or : une carte « Action » suffit. Le nombre dit combien de tuiles il reste.
     .title = Petits bâtiments
@@ -550,15 +584,17 @@ la_citta-seen-display = cartes exposées
 la_citta-seen-buildings = le bâtiment de chaque case
 la_citta-seen-space-cities = la ville de chaque case
 la_citta-seen-harvests = notables de la moisson sur chaque case
+la_citta-seen-circuses = notables sur les arcs de chaque case
 la_citta-seen-gold = or
 la_citta-seen-actions = cartes action restantes
 la_citta-seen-notables = notables
-la_citta-seen-hungry = si des habitants ont souffert de la faim
+la_citta-seen-hungry = si des citoyens ont souffert de la faim
 la_citta-seen-founded = si une ville a été fondée cette année
 la_citta-seen-food = habitants que l’on peut nourrir
 la_citta-seen-income = or par an
 la_citta-seen-founding-order = villes dans l’ordre de leur fondation
 la_citta-seen-taken = cartes prises cette année
+la_citta-seen-drawn = cartes piochées face cachée cette année
 la_citta-seen-city-castello = la case du castello
 la_citta-seen-city-citizens = habitants
 la_citta-seen-city-size = bâtiments
@@ -567,5 +603,5 @@ la_citta-seen-city-food = habitants qu’elle peut nourrir
 la_citta-seen-city-income = or par an
 la_citta-seen-city-arches = arcs pour chaque vœu
 la_citta-seen-city-open = cases libres à côté
-la_citta-seen-city-circuses = cirques
+la_citta-seen-city-circuses = notables sur les arcs de chaque couleur
 la_citta-seen-city-wish = le vœu choisi par son propriétaire

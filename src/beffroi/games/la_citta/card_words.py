@@ -1,0 +1,111 @@
+# mypyc: skip
+"""The language of the politics cards: what each word of `effect` reads, and what took the place of older words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beffroi.games.la_citta.mapping import vec_of
+from beffroi.games.la_citta.policies import BuildCard, Games, MasterBuilder, Poll, Population, RichHarvest
+from beffroi.games.la_citta.state import Book, Policy
+from beffroi.games.la_citta.tables import EMPTY, MAX_COUNT, N_OPEN, N_VOICE, SIZES, Size
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.reader import Reader
+
+MAX_PRICE = 99
+
+
+def build(data: Reader, book: Book) -> Policy:
+    """Read a card for one medium or large building (CIT-9.1)."""
+    building = data.word("building", book.buildings)
+    if book.size[building] not in (Size.MEDIUM, Size.LARGE):
+        raise DataError(data.at("building"), "only a medium or large building has a card (CIT-7.9)")
+    return BuildCard(building)
+
+
+def population(data: Reader, book: Book) -> Policy:
+    """Read the prices of one, two and more citizens (CIT-9.2)."""
+    return Population(rising(data, int(MAX_COUNT)))
+
+
+def harvest(data: Reader, book: Book) -> Policy:
+    """Read what a rich harvest may fall on, how often it feeds, and when it is barred (CIT-9.3)."""
+    if not data.has("on"):
+        raise DataError(data.at("on"), "is missing: since rules version 2 a harvest lists the buildings it may fall on")
+    on = 0
+    for building in data.words("on", book.buildings):
+        if not (book.feeds >> building) & 1:
+            raise DataError(data.at("on"), f"{book.buildings[building]} feeds nobody (CIT-9.3)")
+        on |= 1 << building
+    times = data.number("times", None, 2, 9)
+    return RichHarvest(on, times, sum(1 << year for year in set(data.numbers("barred_years", 1, 30))))
+
+
+def games(data: Reader, book: Book) -> Policy:
+    """Read the prices of one, two and more notables (CIT-9.4)."""
+    return Games(rising(data, int(MAX_COUNT)))
+
+
+def listen(data: Reader, book: Book) -> Policy:
+    """Read how many voice cards one may look at, and what each number costs (CIT-9.5)."""
+    most = int(N_VOICE - N_OPEN)
+    if not data.has("looks"):
+        raise DataError(data.at("looks"), "is missing: since rules version 2 it says how many cards each price is for")
+    looks = data.numbers("looks", 1, most)
+    prices = rising(data, most)
+    if len(looks) != len(prices) or looks != sorted(set(looks)):
+        raise DataError(data.at("looks"), "rising numbers are expected, one for each price")
+    out = [int(EMPTY)] * (most + 1)
+    for count, price in zip(looks, prices, strict=True):
+        out[count] = int(price)
+    return Poll(vec_of(out))
+
+
+def builders(data: Reader, book: Book) -> Policy:
+    """Read the price of each size; a size left out cannot be built (CIT-9.6)."""
+    if data.has("most"):
+        raise DataError(data.at("most"), "is gone: since rules version 2 it is one building, for prices by size")
+    table = data.table("prices")
+    out = [int(EMPTY)] * len(SIZES)
+    for size in range(Size.SMALL, Size.COUNT):
+        if table.has(SIZES[size]):
+            out[size] = table.number(SIZES[size], None, 0, MAX_PRICE)
+    table.done()
+    return MasterBuilder(vec_of(out))
+
+
+POLICY_WORDS: Final[dict[str, Callable[[Reader, Book], Policy]]] = {
+    "build": build,
+    "population": population,
+    "harvest": harvest,
+    "games": games,
+    "listen": listen,
+    "builders": builders,
+}
+WITHDRAWN: Final = {"circus": "games"}  # words of rules version 1, and what says their like now
+OWN_PRICES: Final = ("population", "games", "listen", "builders")  # their prices are all one pays
+
+
+def rising(data: Reader, most: int) -> vec[i64]:
+    """Read prices for one, two and more, none cheaper than the one before."""
+    prices = data.numbers("prices", 0, MAX_PRICE)
+    if not 1 <= len(prices) <= most or prices != sorted(prices):
+        raise DataError(data.at("prices"), f"1 to {most} prices are expected, none lower than the one before")
+    return vec_of(prices)
+
+
+def read_policy(data: Reader, book: Book) -> Policy:
+    """Read what a politics card does; the word `do` says how."""
+    words = list(POLICY_WORDS)
+    if data.data.get("do") in WITHDRAWN:
+        old = data.text("do")
+        raise DataError(
+            data.at("do"), f"«{old}» is gone since rules version 2; «{WITHDRAWN[old]}» takes its place (CIT-9)"
+        )
+    policy = POLICY_WORDS[words[data.word("do", words)]](data, book)
+    data.done()
+    return policy
