@@ -128,7 +128,11 @@ class Tour:
 
     def at(self, step: str, key: str = "orleans", after: int = 120, seats: int = 3) -> None:
         """Open a table where somebody here is asked something."""
-        table = self.post("/api/records", record_at(step, key, after, seats), "text/plain")
+        self.opening(record_at(step, key, after, seats), seats)
+
+    def opening(self, record: str, seats: int = 3) -> None:
+        """Open the table of a record, all of whose seats are here, at its question."""
+        table = self.post("/api/records", record, "text/plain")
         if seats == 1:
             self.follow(f"/table/{table}", ".stage")
         else:

@@ -34,7 +34,7 @@ export interface Player {
 }
 
 /** Facts of a sentence: names become nouns (`kind: "monk"`), numbers stay numbers. */
-export type Facts = Record<string, string | number | readonly string[]>;
+export type Facts = Record<string, string | number | readonly string[] | Readonly<Record<string, number>>>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;

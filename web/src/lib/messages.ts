@@ -12,6 +12,7 @@ const BORROWED: Record<string, string> = {
 const ROLES: Record<string, string> = {
   from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", die: "color", receiver: "seat", other: "wish",
 };
+const LISTS: Record<string, string> = { on: "building" }; // the same for lists of names
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
 const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "outlook", "tip", "why", "feature", "tiebreak"]);
@@ -261,7 +262,8 @@ export class Messages {
       const domain = ROLES[role] ?? role;
       if (typeof value === "string") Object.assign(out, this.noun(domain, value, role));
       else if (typeof value === "number") out[role] = value;
-      else if (Array.isArray(value)) Object.assign(out, value.some((one) => typeof one === "string") ? this.several(role, domain, value as string[]) : numbers(role, value));
+      else if (Array.isArray(value)) Object.assign(out, value.some((one) => typeof one === "string") ? this.several(role, LISTS[role] ?? domain, value as string[]) : numbers(role, value));
+      else if (value && typeof value === "object") Object.assign(out, table(role, value as Readonly<Record<string, number>>));
     }
     return out;
   }
@@ -416,6 +418,12 @@ export class Messages {
 /** Several numbers as facts: `$prices` « 0/1/3 », and how many there are, `$prices-count`. */
 function numbers(role: string, values: readonly unknown[]): Values {
   return { [role]: values.join("/"), [`${role}-count`]: values.length };
+}
+
+/** A table of numbers as facts: `$prices-small`…, and `$prices-count`. */
+function table(role: string, entries: Readonly<Record<string, number>>): Values {
+  const named = Object.entries(entries).map(([key, value]) => [`${role}-${key}`, value]);
+  return { ...Object.fromEntries(named), [`${role}-count`]: named.length };
 }
 
 function entriesOf(catalog: Entry): [string, Entry][] {

@@ -33,7 +33,6 @@ export interface Town {
   attractions: Counts;
   attraction: number | null;
   wish: string | null;
-  circuses: string[];
   tiles: { space: string; building: string }[];
   neighbors: string[];
 }
@@ -46,24 +45,27 @@ export interface Seat {
   hungry: boolean;
   founded: boolean;
   taken: Counts;
+  drawn: number; // politics cards face down, which nobody knows
   food: number;
   demand: number;
   income: number;
   harvests: { space: string; card: string }[];
+  circuses: { space: string; wish: string; number: number }[];
   score: number;
   lines: [string, number][];
   cities: Town[];
 }
 
-/** A citizen who would move, or will: `city` takes from `giver`. */
+/** A citizen who would move, or will: `city` takes from `giver`; where it is full, the citizen is lost to the supply. */
 export interface Draw {
   city: string;
   giver: string;
   full?: boolean;
 }
 
-/** What the viewer's question is about: what to build, the site to settle, a city, how many are still to go. */
+/** What the viewer's question is about: a card, what to build, the site to settle, a city, how many. */
 export interface Asked {
+  card?: string;
   building?: string;
   space?: string;
   city?: string;
@@ -101,12 +103,14 @@ export interface Table {
   claims: Draw[];
   outlook: Record<string, Draw[]>;
   asked: Asked;
+  yields: Counts; // of the spaces on offer for a farm or quarry: wheat or gold
   barred: Barred[];
   players: Seat[];
 }
 
 export interface Building {
-  size: "castello" | "small" | "large";
+  size: "castello" | "small" | "medium" | "large";
+  cost?: number;
   stock?: string;
   arches: number[];
   at?: string;
@@ -117,7 +121,7 @@ export interface Building {
   source?: string;
 }
 
-export type Effect = { do: string; building?: string; prices?: number[] } & Record<string, unknown>;
+export type Effect = { do: string; building?: string; prices?: number[] | Counts } & Record<string, unknown>;
 
 export interface Card {
   copies: number;
@@ -152,6 +156,7 @@ export interface Kit {
   does: (card: string) => string;
   gives: (building: string) => string;
   touched: (space: string) => string;
+  feast: (mark: Seat["circuses"][number]) => string; // notables on an arch
   why: (target: string) => Why | undefined;
   guessed: (entry: object | undefined) => "" | undefined; // data-reconstructed, or nothing
 }

@@ -49,7 +49,7 @@ export function kitOf({ say, name, messages }: Props, book: Book, slots: Table["
 
   function price(card: string): string {
     const entry = book.politics[card];
-    return entry?.effect.prices?.join("/") ?? String(entry?.cost ?? 0);
+    return entry?.effect.prices ? Object.values(entry.effect.prices).join("/") : String(entry?.cost ?? 0);
   }
 
   function touched(space: string): string {
@@ -73,13 +73,14 @@ export function kitOf({ say, name, messages }: Props, book: Book, slots: Table["
     does,
     gives,
     touched,
+    feast: (mark) => say("la_citta-board-marked", { count: mark.number, wish: mark.wish }),
     why,
     guessed: (entry) => (entry && Object.entries(entry).some(([key, value]) => key.endsWith("source") && value === "reconstructed") ? "" : undefined),
   };
 }
 
 const LAID = new Set(["placed", "founded", "built"]);
-const ACTS = new Set([...LAID, "gold", "took", "passed", "skipped"]); // what a turn begins with
+const ACTS = new Set([...LAID, "gold", "took", "drew", "skipped"]); // what a turn begins with
 
 /** Spaces on which others laid a tile since the viewer's last turn; a spectator sees the latest one. */
 export function freshOf(lines: readonly Line[], viewer: number): Set<string> {
@@ -90,7 +91,7 @@ export function freshOf(lines: readonly Line[], viewer: number): Set<string> {
 }
 
 /** The rule of what a politics card does (CIT-9). */
-const RULES: Record<string, string> = { build: "9.1", population: "9.2", harvest: "9.3", circus: "9.4", listen: "9.5", builders: "9.6" };
+const RULES: Record<string, string> = { build: "9.1", population: "9.2", harvest: "9.3", games: "9.4", listen: "9.5", builders: "9.6" };
 
 export function ruleOf(book: Book, card: string): string {
   return `CIT-${RULES[book.politics[card]?.effect.do ?? ""] ?? "8.3"}`;
