@@ -77,3 +77,58 @@ def test_doubts_are_listed_with_what_is_open(beffroi: Terminal, tmp_path: Path) 
     assert after["coins.2014.bank_value"]["guesses"] == 0
     done = beffroi("data", "doubts", "bruges", "--lang", "fr")
     assert (done.code, "progress.track.points" in done.out, "suppositions" in done.out) == (0, True, True)
+
+
+def test_a_value_of_the_box_is_set_and_used(beffroi: Terminal, tmp_path: Path) -> None:
+    pack = tmp_path / "box"
+    done = beffroi("data", "set", "bruges", pack, "cards.koenigin.price", "9")
+    assert done.code == 0, done.err
+    assert "Queen" in done.out
+    assert "Reine" in done.out
+    assert "cards.koenigin.price is written" in done.out
+    shown = beffroi("data", "cards", "bruges", "queen", "--data", pack)
+    assert "9 florins" in shown.out
+    sources = beffroi("data", "provenance", "bruges", "--data", pack, "--json").json()
+    assert {row["path"]: row["source"] for row in sources}["cards.koenigin.price"] == "seed"
+    again = beffroi("data", "set", "bruges", pack, "cards.herzog.price", "9")
+    assert again.code == 0, again.err
+    assert "values changed: 2" in beffroi("data", "check", pack, "--game", "bruges").out
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "value", "reason"),
+    [
+        ("bruges", "cards.koenigin.price", "10", "multiple of 3"),
+        ("bruges", "cards.koenigin.color", "pink", "«pink» is unknown"),
+        ("bruges", "cards.koenigin", "9", "a table is expected"),
+        ("bruges", "cards.koenigin.source", "seed", "is not the path of a value"),
+        ("la_citta", "politics.palace.copies", "5", "33 in all"),
+        ("la_citta", "politics.palace.gold", "5", "is not a key"),
+        ("orleans", "coins.2014.bank_value", "many", "whole number"),
+        ("villagers", "villagers.cooper.copies", "[1", "whole number"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_nothing_written(
+    beffroi: Terminal, tmp_path: Path, game: str, path: str, value: str, reason: str
+) -> None:
+    done = beffroi("data", "set", game, tmp_path / "box", path, value)
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert reason in done.err
+    assert not (tmp_path / "box").exists()
+
+
+def test_the_desk_goes_through_what_is_guessed(beffroi: Terminal, tmp_path: Path) -> None:
+    """Wrong values are refused with the reason and asked for again; every answer is saved at once."""
+    pack = tmp_path / "box"
+    before = beffroi("data", "provenance", "la_citta", "--source", "reconstructed", "--json").json()
+    first = before[0]["path"]
+    done = beffroi("data", "desk", "la_citta", pack, lines="many\n=\nq\n")
+    assert done.code == 0
+    assert f"{len(before)} values are guesses" in done.out
+    assert f"{first} [" in done.out
+    assert "That cannot be" in done.out
+    left = beffroi("data", "provenance", "la_citta", "--source", "reconstructed", "--data", pack, "--json").json()
+    assert [row["path"] for row in left] == [row["path"] for row in before[1:]]
+    rest = beffroi("data", "desk", "la_citta", pack, "--lang", "fr", lines="\n" * len(left))
+    assert f"{len(left)} valeurs sont des suppositions" in rest.out
+    assert "C’était tout" in rest.out

@@ -111,7 +111,7 @@ describe("La Città", () => {
     expect(told).toContain("la santé");
   });
   it("tells prices as a list of numbers, and how many there are", () => {
-    expect(citta("en").effect({ do: "population", prices: [0, 1, 3] })).toBe("1 to 3 new citizens for 0/1/3 gold");
+    expect(citta("en").effect({ do: "population", prices: [0, 1, 3] })).toBe("1 to 3 new citizens for 0/1/3 gold, all in one city");
     expect(citta("en").effect({ do: "harvest", times: 2, barred_years: [6] })).toMatch(/double.*not in year 6/);
     expect(citta("en").effect({ do: "harvest", times: 3, barred_years: [] })).not.toMatch(/not in year/);
   });

@@ -14,6 +14,7 @@ from beffroi.cli import (
     check,
     data,
     dataset,
+    desk,
     listing,
     loadtest,
     perft,
@@ -52,6 +53,8 @@ app.command()(perft.perft)
 app.command()(position.position)
 app.command()(rules.rules)
 app.command()(listing.games)
+data.app.command("set")(desk.set_value)
+data.app.command("desk")(desk.sit_down)
 app.add_typer(data.app, name="data")
 if find_spec("beffroi.cli.bench") is not None:
     from beffroi.cli.bench import bench

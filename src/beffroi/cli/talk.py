@@ -34,13 +34,13 @@ class Speaker:
         if lang is not None and lang not in ("fr", "en"):
             raise Illegal("unknown-language", lang, lang=lang[:20])
         wanted = pick_language(lang, os.environ)
-        if game is None:
-            self.says = Messages(wanted)
-        else:
-            tables = game.data.tables
-            needs, renamed = slot_needs(tables), game.data.renamed
-            self.says = Messages(wanted, game.key, titles_in(tables), needs=needs, renamed=renamed)
+        self.says = Messages(wanted) if game is None else self.made(wanted, game)
         return self.says
+
+    def made(self, lang: str, game: Game) -> Messages:
+        """Return the words of a game in a language, those of its data pack included."""
+        tables = game.data.tables
+        return Messages(lang, game.key, titles_in(tables), needs=slot_needs(tables), renamed=game.data.renamed)
 
     def error(self, problem: BaseException) -> str:
         """Say a problem in one line."""
