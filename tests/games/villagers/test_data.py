@@ -33,7 +33,7 @@ def test_a_pack_corrects_an_event(tmp_path: Path) -> None:
     state = read_position(game, document).state
     assert [game.words.text(action) for action in legal(state, 0)] == ["event land_claim"]
     assert game.fingerprint != games.load("villagers").fingerprint
-    assert ("events.land_claim", "seed") in [(path, source) for path, source, _, _ in game.data.provenance()]
+    assert ("events.land_claim.effect", "seed") in [(path, source) for path, source, _, _ in game.data.provenance()]
 
 
 def test_a_pack_adds_a_villager(tmp_path: Path) -> None:
