@@ -27,7 +27,7 @@ STEPS = [
     "Draw", "ChooseDisaster", "Bury", "Burn", "BuyProgress", "Turn", "PlayCard", "Section", "PayWorker", "Into", "Take",
     "HandIn", "Give", "Lend", "Discard", "LoseTile", "FlashAgain",
 ]  # fmt: skip
-EARLY, MIDDLE, LATE = 20, 142, 306  # entries of a record after which a card can be played
+EARLY, MIDDLE, LATE = 20, 143, 307  # entries of a record after which a card can be played
 PRIVATE = {"hand", "prices"}
 WRITTEN = ".bruges :is(.card .name, .card .text, .card .group, .plate, .plate .name, .use, .spine, .book)"
 CUT = f"""() => [...document.querySelectorAll('{WRITTEN}')].filter((one) => one.checkVisibility() &&
