@@ -91,9 +91,14 @@ def opened(folder: Path) -> Tables:
         return read_folder(Path(name))
 
 
-def settled(key: str, folder: Path, path: str, value: Any) -> Game:
-    """Write one value into the pack of a folder, unless the game's reader refuses it; return the game with the pack."""
-    tables = corrected(opened(folder), path, value)
+def settled(key: str, folder: Path, values: Mapping[str, Any]) -> Game:
+    """Write values, by path, into the pack of a folder, unless the game's reader refuses them; return the game with it.
+
+    They are tried together: copies of two cards may be right only both.
+    """
+    tables = opened(folder)
+    for path, value in values.items():
+        tables = corrected(tables, path, value)
     game = tried(key, tables, folder)
     folder.mkdir(parents=True, exist_ok=True)
     written = folder / f".{FILE}.new"

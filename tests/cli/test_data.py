@@ -81,16 +81,16 @@ def test_doubts_are_listed_with_what_is_open(beffroi: Terminal, tmp_path: Path) 
 
 def test_a_value_of_the_box_is_set_and_used(beffroi: Terminal, tmp_path: Path) -> None:
     pack = tmp_path / "box"
-    done = beffroi("data", "set", "bruges", pack, "cards.koenigin.price", "9")
+    done = beffroi("data", "set", "bruges", pack, "cards.koenigin.price=9")
     assert done.code == 0, done.err
     assert "Queen" in done.out
     assert "Reine" in done.out
-    assert "cards.koenigin.price is written" in done.out
+    assert f"Written into {pack}: cards.koenigin.price" in done.out
     shown = beffroi("data", "cards", "bruges", "queen", "--data", pack)
     assert "9 florins" in shown.out
     sources = beffroi("data", "provenance", "bruges", "--data", pack, "--json").json()
     assert {row["path"]: row["source"] for row in sources}["cards.koenigin.price"] == "seed"
-    again = beffroi("data", "set", "bruges", pack, "cards.herzog.price", "9")
+    again = beffroi("data", "set", "bruges", pack, "cards.herzog.price=9")
     assert again.code == 0, again.err
     assert "values changed: 2" in beffroi("data", "check", pack, "--game", "bruges").out
 
@@ -111,10 +111,32 @@ def test_a_value_of_the_box_is_set_and_used(beffroi: Terminal, tmp_path: Path) -
 def test_what_cannot_be_is_refused_and_nothing_written(
     beffroi: Terminal, tmp_path: Path, game: str, path: str, value: str, reason: str
 ) -> None:
-    done = beffroi("data", "set", game, tmp_path / "box", path, value)
+    done = beffroi("data", "set", game, tmp_path / "box", f"{path}={value}")
     assert (done.code, done.err.count("\n")) == (2, 1)
     assert reason in done.err
     assert not (tmp_path / "box").exists()
+
+
+def test_values_that_are_right_only_together(beffroi: Terminal, tmp_path: Path) -> None:
+    """Copies add up to the deck: one kind alone cannot change, two can."""
+    pack = tmp_path / "box"
+    assert "30 cards; 32 are needed" in beffroi("data", "set", "la_citta", pack, "politics.palace.copies=2").err
+    both = ["politics.palace.copies=2", "politics.bathhouse.copies=4"]
+    assert beffroi("data", "set", "la_citta", pack, *both).code == 0
+    assert beffroi("play", "la_citta", "--players", "2", "--bots", "all", "--seed", "3", "--data", pack).code == 0
+    assert "should be a path and a value" in beffroi("data", "set", "la_citta", pack, "politics.palace.copies").err
+
+
+def test_the_desk_keeps_an_answer_for_the_next_ones(beffroi: Terminal, tmp_path: Path) -> None:
+    """The copies of the palace come first, those of the public bath fifth."""
+    pack = tmp_path / "box"
+    done = beffroi("data", "desk", "la_citta", pack, lines="2\n+\n\n\n\n4\nq\n")
+    assert "30 cards; 32 are needed" in done.out
+    left = beffroi("data", "provenance", "la_citta", "--source", "reconstructed", "--data", pack, "--json").json()
+    assert not {"politics.palace.copies", "politics.bathhouse.copies"} & {row["path"] for row in left}
+    lost = beffroi("data", "desk", "la_citta", tmp_path / "other", lines="2\n+\nq\n")
+    assert "Not saved, for it cannot be yet: politics.palace.copies" in lost.out
+    assert not (tmp_path / "other").exists()
 
 
 def test_the_desk_goes_through_what_is_guessed(beffroi: Terminal, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from beffroi.kernel.reader import ABOUT
 
 MOST = 6  # values of one doubt that are tried
 NAMES = ("fr", "en", "de", "x", "y")
-BY_PATH = ("bruges", "orleans")  # games whose doubts name the path that a pack sets
+BY_PATH = ("bruges", "la_citta", "orleans")  # games that have doubts
 
 
 def tables_of(key: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.padding import Padding
@@ -14,31 +14,43 @@ from beffroi import desk
 from beffroi.cli.keyboard import Left, ask
 from beffroi.cli.options import GameName, Lang, open_game
 from beffroi.cli.screen import console
-from beffroi.cli.talk import SPEAKER
+from beffroi.cli.talk import SPEAKER, Problem
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="Folder of your data pack; made where there is none.")]
 LANGUAGES = ("fr", "en")
-QUIT, CONFIRM = "q", "="
+QUIT, CONFIRM, KEEP = "q", "=", "+"
 LONGEST = 60  # of a value that is shown in the question
 
 
 def set_value(
     game: GameName,
     folder: Folder,
-    path: Annotated[str, typer.Argument(metavar="PATH", help="What to set, as in politics.palace.copies.")],
-    value: Annotated[str, typer.Argument(metavar="VALUE", help='A number, a text, or TOML: [1, 2], { do = "gain" }.')],
+    values: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="PATH=VALUE...", help="What to set: politics.palace.copies=2; lists and tables as in TOML."
+        ),
+    ],
     lang: Lang = None,
 ) -> None:
-    """Write one value of your box into a data pack; what cannot be is refused with the reason."""
+    """Write values of your box into a data pack; what cannot be is refused with the reason."""
     open_game(game, None, lang)
-    after = desk.settled(game, folder, path, desk.meant(value))
+    given: dict[str, Any] = {}
+    for text in values:
+        path, sign, value = text.partition("=")
+        if not sign:
+            raise Problem("desk-value", text=text[:60])
+        given[path.strip()] = desk.meant(value.strip())
+    after = desk.settled(game, folder, given)
     says = SPEAKER.choose(lang, after)
-    show(after, path.rpartition(".")[0])
+    for entry in dict.fromkeys(path.rpartition(".")[0] for path in given):
+        show(after, entry)
     left = sum(len(question.keys) for question in desk.questions(after))
-    console().print(says.say("cli-desk-saved", path=path, folder=str(folder), count=left), soft_wrap=True)
+    saved = says.say("cli-desk-saved", paths=", ".join(given), folder=str(folder), count=left)
+    console().print(saved, soft_wrap=True)
 
 
 def sit_down(game: GameName, folder: Folder, lang: Lang = None) -> None:
@@ -46,19 +58,24 @@ def sit_down(game: GameName, folder: Folder, lang: Lang = None) -> None:
     rules, says = open_game(game, folder if (folder / desk.FILE).is_file() else None, lang)
     out = console()
     asked = desk.questions(rules)
-    out.print(says.say("cli-desk-hello", count=sum(len(question.keys) for question in asked), quit=QUIT, same=CONFIRM))
-    for question in asked:
-        show(rules, question.entry)
-        for key in question.keys:
-            try:
-                rules = answered(says, rules, folder, f"{question.entry}.{key}")
-            except Left:
-                return
-    out.print(says.say("cli-desk-done", folder=str(folder)), soft_wrap=True)
+    count = sum(len(question.keys) for question in asked)
+    out.print(says.say("cli-desk-hello", count=count, quit=QUIT, same=CONFIRM, keep=KEEP), soft_wrap=True)
+    kept: dict[str, Any] = {}  # answers that can only be right together with others
+    try:
+        for question in asked:
+            show(rules, question.entry)
+            for key in question.keys:
+                rules = answered(says, rules, folder, f"{question.entry}.{key}", kept)
+        out.print(says.say("cli-desk-done", folder=str(folder)), soft_wrap=True)
+    except Left:
+        pass
+    if kept:
+        out.print(says.say("cli-desk-kept", paths=", ".join(kept)), style="bold red", soft_wrap=True)
 
 
-def answered(says: Messages, rules: Game, folder: Path, path: str) -> Game:
-    """Ask for one value until it can be; return the game with it."""
+def answered(says: Messages, rules: Game, folder: Path, path: str, kept: dict[str, Any]) -> Game:
+    """Ask for one value until it can be, alone or with those kept before, or is kept; return the game with it."""
+    value: Any = None
     now = desk.value_at(rules.data.tables, path)
     shown = json.dumps(now, ensure_ascii=False) if not isinstance(now, str) else now
     while True:
@@ -67,11 +84,17 @@ def answered(says: Messages, rules: Game, folder: Path, path: str) -> Game:
             raise Left(0)
         if not line:
             return rules
+        if line == KEEP and value is not None:
+            kept[path] = value
+            return rules
+        value = now if line == CONFIRM else desk.meant(line)
         try:
-            after = desk.settled(rules.key, folder, path, now if line == CONFIRM else desk.meant(line))
+            after = desk.settled(rules.key, folder, kept | {path: value})
         except DataError as problem:
-            console().print(Text(says.say("cli-desk-refused", reason=str(problem)), style="bold red"), soft_wrap=True)
+            told = says.say("cli-desk-refused", reason=str(problem), keep=KEEP)
+            console().print(Text(told, style="bold red"), soft_wrap=True)
             continue
+        kept.clear()
         show(after, path.rpartition(".")[0])
         return after
 

@@ -145,14 +145,10 @@ def test_a_pack_corrects_how_many_copies_there_are(tmp_path: Path) -> None:
 
 
 def test_a_pack_corrects_the_fourteenth_field(tmp_path: Path) -> None:
-    second = {"2": "F3", "3": "A3", "4": "E1", "5": "E1"}  # where each layout has it
-    land = {
-        seats: [text.replace(f"{slot} field3", f"{slot} field2") for text in DATA["layouts"][seats]["land"]]
-        for seats, slot in second.items()
-    }
+    """Layouts that are a guess do not speak against it; one that an owner has read off the box does."""
     text = "[landscapes.field2]\ncount = 7\n[landscapes.field3]\ncount = 1\n"
-    assert "the box has 1" in refused(tmp_path, text)
-    text += "".join(f"[layouts.{seats}]\nland = {json.dumps(rows)}\n" for seats, rows in land.items())
+    sure = f'[layouts.2]\nland = {json.dumps(DATA["layouts"]["2"]["land"])}\nland_source = "seed"\n'
+    assert "layouts.2.land: 2 of field3; the box has 1" in refused(tmp_path, text + sure)
     game = games.load("la_citta", pack(tmp_path, text))
     view = game.view(game.new(2, {"map": "random"}, 1), -1)
     assert Counter(slot["land"] for slot in view["slots"])["field2"] == 7

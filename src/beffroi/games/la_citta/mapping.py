@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from beffroi.games.la_citta.state import Book, Ground, Layout
 from beffroi.games.la_citta.tables import EMPTY, LANDS, MAX_SEATS, MAX_SLOTS, MAX_SPACES, MIN_SEATS, Land
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.provenance import GUESS, origin
 from beffroi.kernel.reader import Data, Reader, known, whole
 
 Hex = tuple[int, int]
@@ -204,8 +205,9 @@ def read_land(book: Book, entry: Reader) -> list[int]:
     for slot, name in enumerate(book.slots):
         if land[slot] == EMPTY:
             raise DataError(entry.at("land"), f"{name} has no landscape")
+    guessed = origin(entry.data, "land") == GUESS  # ours, and so no witness against tiles that an owner has counted
     for tile, name in enumerate(book.landscapes):
-        if land.count(tile) > book.land_count[tile]:
+        if not guessed and land.count(tile) > book.land_count[tile]:
             raise DataError(entry.at("land"), f"{land.count(tile)} of {name}; the box has {book.land_count[tile]}")
     return land
 
