@@ -158,7 +158,7 @@ export interface Kit {
   touched: (space: string) => string;
   feast: (mark: Seat["circuses"][number]) => string; // notables on an arch
   why: (target: string) => Why | undefined;
-  guessed: (entry: object | undefined) => "" | undefined; // data-reconstructed, or nothing
+  guessed: (entry: object | undefined, keys?: string[]) => string | undefined; // data-reconstructed, or nothing
 }
 
 /** What folds out over the map; a number is the seat of another player. */

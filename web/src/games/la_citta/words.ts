@@ -1,5 +1,6 @@
 // Sentences of the board, from the language files and the data of the game.
 import type { BoardProps } from "../../lib/board";
+import { guessed } from "../../lib/provenance";
 import type { Line } from "../../lib/wire.gen";
 import { WISHES, type Book, type Kit, type Table, type Why } from "./types";
 
@@ -75,7 +76,7 @@ export function kitOf({ say, name, messages }: Props, book: Book, slots: Table["
     touched,
     feast: (mark) => say("la_citta-board-marked", { count: mark.number, wish: mark.wish }),
     why,
-    guessed: (entry) => (entry && Object.entries(entry).some(([key, value]) => key.endsWith("source") && value === "reconstructed") ? "" : undefined),
+    guessed,
   };
 }
 
