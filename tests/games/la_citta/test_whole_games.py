@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,6 +25,7 @@ GAMES: list[tuple[int, int, dict[str, str]]] = [
     (5, 8, {}),
     (5, 9, {"map": "random", "first": "random"}),
 ]
+MANY = int(os.environ.get("BEFFROI_GAMES", "32"))
 OUTSIDE = {
     "gold",
     "take",
@@ -57,12 +59,12 @@ def offers_are_those_of_the_rules(table: Table, seat: int, last: str) -> None:
     assert set(texts) == oracle.expected(seat, verb, last), f"after {last}"
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
-def test_offers_and_news_of_whole_games(seats: int, seed: int, options: dict[str, str]) -> None:
+def audited(seats: int, seed: int, options: dict[str, str], lively: bool = True) -> set[str]:
+    """Play a game against both second opinions, move by move; return the verbs that were offered."""
     ledger = Ledger(la_citta(options, seats=seats, seed=seed).view(-1), options.get("pass") == "voluntary")
     done = 0
-    seen = set()
-    for table, seat, last in played(seats, seed, options):
+    seen = set[str]()
+    for table, seat, last in played(seats, seed, options, lively):
         news = table.told()
         for event in news[done:]:
             ledger.read(event)
@@ -76,8 +78,23 @@ def test_offers_and_news_of_whole_games(seats: int, seed: int, options: dict[str
         seen |= verbs
         if verbs & OUTSIDE:
             ledger.agrees(table.view(-1))
-    assert {"gold", "take", "build", "at", "found", "site", "from"} <= seen
     assert len(ledger.drawn) == 24
+    return seen
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_offers_and_news_of_whole_games(seats: int, seed: int, options: dict[str, str]) -> None:
+    assert {"gold", "take", "build", "at", "found", "site", "from"} <= audited(seats, seed, options)
+
+
+@pytest.mark.slow
+def test_many_games_of_every_kind() -> None:
+    """Lively players and random ones, every map and option; `BEFFROI_GAMES=1000` plays as many."""
+    kinds: list[dict[str, str]] = [{}, {"map": "random", "first": "random"}, {"sites": "free"}, {"pass": "voluntary"}]
+    asked = set[str]()
+    for number in range(MANY):
+        asked |= audited(2 + number % 4, 1000 + number, kinds[number // 4 % 4], lively=number % 3 > 0)
+    assert {"place", "invite", "welcome", "harvest", "stage", "circus", "listen", "wish", "raze", "starve"} <= asked
 
 
 def test_the_second_opinions_can_disagree() -> None:
