@@ -215,3 +215,24 @@ def test_cit_15_4_a_card_on_top_shows_nowhere() -> None:
         assert list(first.game.observe(first.match.state, viewer)) == list(
             other.game.observe(other.match.state, viewer)
         )  # fmt: skip
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_cit_15_5_a_card_drawn_face_down_is_one_of_the_unseen_for_everybody(viewer: int) -> None:
+    """Also for who drew it: worlds deal it from all cards nobody has seen, and nothing else tells it."""
+    base: dict[str, Any] = {"year": 2, "display": PLAIN, "discard": [], "voice": VOICE, "voice_past": PAST}
+    tables = [
+        la_citta(players=[owner(city(BETA1, 4), actions=0, gold=3, drawn=[card]), owner(city("18,7", 4))], **base)
+        for card in ("listen", "builders")
+    ]
+    seen = [(table.view(viewer), table.legal(0), table.told(viewer)) for table in tables]
+    assert seen[0] == seen[1]
+    observed = [list(table.game.observe(table.match.state, viewer)) for table in tables]
+    assert observed[0] == observed[1]
+    assert tables[0].view(viewer)["players"][0]["drawn"] == 1
+    for table in tables:
+        found = {world["players"][0]["drawn"][0] for world in worlds(table, viewer)}
+        assert len(found) > 3
+        assert all(
+            Counter(world["pile"] + world["players"][0]["drawn"]).total() == 25 for world in worlds(table, viewer, 3)
+        )
