@@ -353,13 +353,11 @@ def test_e37_market_above_the_cap() -> None:
 
 
 def test_e38_refill_comes_last() -> None:
-    table = building(1).do("0 build farm")
-    for _ in range(2):
-        shown = table.view(1)["display"]
+    table = building(1)
+    for move in ("0 build farm", "0 at 12,11"):
+        shown = table.view(1)["display"]  # while P1 chooses the building, then its space
         assert (shown[1], len([card for card in shown if card])) == (None, 6)
-        if table.asked() == [0]:
-            table = building(1).do("0 build farm")
-    table.do("0 at 12,11")
+        table.do(move)
     assert table.view(1)["display"][1] == "cathedral"
     assert table.asked() == [1]
 

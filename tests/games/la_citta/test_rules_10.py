@@ -287,7 +287,7 @@ def test_cit_10_11_a_lapsed_claim_does_not_come_back() -> None:
     """1.1 is empty when 2.1 takes; then it takes one of 0.1 itself, too late for the claim."""
     players = [
         owner(city("8,9", 3)),
-        owner(city("10,9", 1, {"10,10": "statue"} | {})),
+        owner(city("10,9", 1, {"10,10": "statue"})),
         owner(city("13,8", 2, {"12,8": "cathedral"}), city("10,12", 2, {"11,12": "cathedral"})),
     ]
     table = la_citta(

@@ -158,7 +158,7 @@ def read_buildings(book: Book, data: Data) -> None:
     book.size, book.stock, book.arches, book.at = vec_of(sizes), vec_of(stock), vec_of(arches), vec_of(lands)
     book.price = vec_of(prices)
     small = [i for i, size in enumerate(sizes) if size == Size.SMALL]
-    book.small, book.all_small = vec_of(small), sum(1 << i for i in small)
+    book.small = vec_of(small)
     book.on_land = vec_of([those(lands, land) for land in range(len(LANDS))])
     book.of_stock = vec_of([those(stock, number) for number in range(len(book.stocks))])
 

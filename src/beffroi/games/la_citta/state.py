@@ -107,8 +107,7 @@ class Book:
         self.small = zeros(0)  # the small ones, rising
         self.on_land = zeros(0)  # bit sets of buildings, the castello apart: those that need each Land
         self.of_stock = zeros(0)  # those of each stock
-        self.all_small: i64 = 0  # bit sets of buildings
-        self.feeds: i64 = 0
+        self.feeds: i64 = 0  # bit sets of buildings
         self.mines: i64 = 0
         self.step_1: i64 = 0  # lift the first cap (CIT-6.2)
         self.step_2: i64 = 0  # lift the second one

@@ -61,7 +61,6 @@ def read_book(data: Data) -> Book:
     read_layouts(book, data)
     read_events(book, data)
     read_modes(book, data)
-    book.reconstructed = [path for path, source, _, _ in data.provenance() if source == "reconstructed"]
     for _, entry in data.entries("sources"):
         entry.text("what")
         close(entry)

@@ -148,7 +148,6 @@ class Book:
         self.delta = zeros(0)  # of each event: what it adds to the number it changes, and the floor below that
         self.floor = zeros(0)
         self.forcing: i64 = 0  # bit set of events that demand the Jester (VIL-11.53)
-        self.reconstructed: list[str] = []
         self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
 
 
