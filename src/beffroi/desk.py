@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -18,6 +20,9 @@ from beffroi.kernel.reader import read_folder
 
 OWNER = "seed"  # what stands in the owner's box is printed
 FILE = "desk.toml"  # what is written at the desk; other files of a pack stay as they are
+KINDS = (".toml", ".csv")  # files that a pack is made of
+DRAWN = ("x", "y")  # where we draw something: nobody reads that off a box
+BARE = re.compile(r"[A-Za-z0-9_-]+")  # keys that TOML writes without quotes
 
 Tables = dict[str, Any]
 
@@ -31,12 +36,26 @@ class Question(NamedTuple):
 
 def questions(game: Game) -> list[Question]:
     """Return what is guessed, entry by entry in the order of the data; an item of a list counts for the whole list."""
+    return by_entry(path for path, guess in values(game).items() if guess)
+
+
+def by_entry(paths: Iterable[str]) -> list[Question]:
+    """Return paths of values gathered by their entries."""
     found: dict[str, list[str]] = {}
+    for path in paths:
+        entry, _, key = path.rpartition(".")
+        found.setdefault(entry, []).append(key)
+    return [Question(entry, keys) for entry, keys in found.items()]
+
+
+def values(game: Game) -> dict[str, bool]:
+    """Return the path of every value that is printed somewhere, and whether it is a guess, wholly or in part."""
+    out: dict[str, bool] = {}
     for value in game.data.provenance():
-        entry, _, key = value.path.partition("[")[0].rpartition(".")
-        if value.source == GUESS and key not in found.setdefault(entry, []):
-            found[entry].append(key)
-    return [Question(entry, keys) for entry, keys in found.items() if keys]
+        path = value.path.partition("[")[0]
+        if path.rpartition(".")[2] not in DRAWN:
+            out[path] = out.get(path, False) or value.source == GUESS
+    return out
 
 
 def value_at(tables: Mapping[str, Any], path: str) -> Any:
@@ -47,20 +66,54 @@ def value_at(tables: Mapping[str, Any], path: str) -> Any:
     return found
 
 
-def meant(text: str) -> Any:
-    """Return what an owner typed as a value: a number, a list or a table as TOML has them, else the text itself."""
+# What is typed
+
+
+def typed(value: Any) -> str:
+    """Return a value as an owner types it: words and numbers as they are, lists of them with commas, else TOML."""
+    if value is None or isinstance(value, str):
+        return value or ""
+    plain = isinstance(value, list) and all(isinstance(item, (int, str)) and "," not in str(item) for item in value)
+    return ", ".join(typed(item) for item in value) if plain and value else inline(value)
+
+
+def inline(value: Any) -> str:
+    """Return a value as TOML writes it on one line."""
+    if isinstance(value, list):
+        return f"[{', '.join(inline(item) for item in value)}]"
+    if isinstance(value, dict):
+        pairs = [f"{key if BARE.fullmatch(key) else inline(key)} = {inline(item)}" for key, item in value.items()]
+        return f"{{ {', '.join(pairs)} }}"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def meant(text: str, like: Any = None) -> Any:
+    """Return what an owner typed in the place of a value: read as that value is written, else as TOML, else a text."""
+    text = text.strip()
+    if isinstance(like, str) and not text.startswith('"'):
+        return text
+    if isinstance(like, list) and not text.startswith("["):
+        return [meant(item, like[0] if like else None) for item in text.split(",") if item.strip()]
     try:
         return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
+    except (tomllib.TOMLDecodeError, RecursionError):
         return text
+
+
+# Packs
 
 
 def corrected(tables: Tables, path: str, value: Any) -> Tables:
     """Return the tables of a pack with one more value, marked as read off the box."""
+    return deeper(tables, keys_of(path), value)
+
+
+def keys_of(path: str) -> list[str]:
+    """Return the keys that lead to a value; refuse what cannot be its path."""
     keys = path.split(".")
     if len(keys) < 2 or any(not key or explains(key) for key in keys):
         raise DataError(path[:80], "is not the path of a value, as in «politics.palace.copies»")
-    return deeper(tables, keys, value)
+    return keys
 
 
 def deeper(table: Tables, keys: list[str], value: Any) -> Tables:
@@ -68,7 +121,55 @@ def deeper(table: Tables, keys: list[str], value: Any) -> Tables:
     key, *rest = keys
     if not rest:
         return table | {key: value, f"{key}_source": OWNER}
-    return table | {key: deeper(table.get(key, {}), rest, value)}
+    inner = table.get(key, {})
+    return table | {key: deeper(inner if isinstance(inner, dict) else {}, rest, value)}
+
+
+def without(table: Tables, keys: list[str]) -> Tables:
+    """Return a table without a value below it, without what was said about it, and without what is empty then."""
+    key, *rest = keys
+    if not rest:
+        return {name: value for name, value in table.items() if name not in (key, f"{key}_source")}
+    inner = table.get(key)
+    left = without(inner, rest) if isinstance(inner, dict) else inner
+    return {name: left if name == key else value for name, value in table.items() if name != key or left}
+
+
+def difference(below: Any, above: Any) -> Any:
+    """Return what a pack must say to make the second tables of the first: as little as possible, "" for what goes."""
+    out = {key: "" for key in below if key not in above}
+    for key, value in above.items():
+        old = below.get(key)
+        if value == old:
+            continue
+        inner = isinstance(old, dict) and isinstance(value, dict) and "do" not in value
+        out[key] = difference(old, value) if inner else value
+    return out
+
+
+def changes(before: Any, after: Any, path: str = "") -> list[tuple[str, str, str]]:
+    """Return where two sets of tables differ, and what stood and stands there, as typed; an effect is one value."""
+    if isinstance(before, dict) and isinstance(after, dict) and "do" not in after:
+        keys = [key for key in dict.fromkeys([*before, *after]) if not explains(key)]
+        inner = [changes(before.get(key), after.get(key), f"{path}.{key}" if path else key) for key in keys]
+        return [one for found in inner for one in found]
+    return [(path, typed(before), typed(after))] if before != after else []
+
+
+def taken(key: str, files: Mapping[str, str]) -> Tables:
+    """Return the files of a pack, by their names, as the tables of one; refuse what the game's reader refuses."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, text in files.items():
+            if Path(file).name != file or Path(file).suffix not in KINDS or file.startswith("."):
+                raise DataError(file[:60], "is not a file of a data pack; it ends in .toml or .csv")
+            (folder / file).write_text(text, encoding="utf-8", newline="")
+        after = games.fresh(key, folder).data.tables
+    before = games.load(key).data.tables
+    tables: Tables = difference(before, after)
+    if tried(key, tables).data.tables != after:
+        raise DataError("pack", "takes something away that a single file cannot take away; use it in the terminal")
+    return tables
 
 
 def tried(key: str, tables: Tables, beside: Path | None = None) -> Game:
@@ -76,10 +177,10 @@ def tried(key: str, tables: Tables, beside: Path | None = None) -> Game:
     with TemporaryDirectory() as name:
         folder = Path(name)
         for file in sorted(beside.iterdir()) if beside is not None and beside.is_dir() else []:
-            if file.suffix in (".toml", ".csv") and file.name != FILE:
+            if file.suffix in KINDS and file.name != FILE:
                 (folder / file.name).write_bytes(file.read_bytes())
         (folder / FILE).write_text(tomli_w.dumps(tables), encoding="utf-8")
-        return games.load(key, folder)
+        return games.fresh(key, folder)
 
 
 def opened(folder: Path) -> Tables:
@@ -91,13 +192,13 @@ def opened(folder: Path) -> Tables:
         return read_folder(Path(name))
 
 
-def settled(key: str, folder: Path, values: Mapping[str, Any]) -> Game:
+def settled(key: str, folder: Path, given: Mapping[str, Any]) -> Game:
     """Write values, by path, into the pack of a folder, unless the game's reader refuses them; return the game with it.
 
     They are tried together: copies of two cards may be right only both.
     """
     tables = opened(folder)
-    for path, value in values.items():
+    for path, value in given.items():
         tables = corrected(tables, path, value)
     game = tried(key, tables, folder)
     folder.mkdir(parents=True, exist_ok=True)

@@ -69,15 +69,15 @@ def test_every_level_plays_in_a_worker(level: str) -> None:
     for number in range(30):
         seat = match.waiting()[0]
         document = worker.sampled(match.game, Position(3, match.header.options, 0, match.state), seat, number)
-        match.submit(seat, worker.answer(level, "villagers", document, seat, number))
+        match.submit(seat, worker.answer(level, ("villagers", None), document, seat, number))
 
 
 def test_worker_checks_records() -> None:
     text = finished_record()
-    assert worker.check(text) == ""
-    assert "line 2" in worker.check(text.replace("\n", "\n0 pass\n", 1))
+    assert worker.check(text, None) == ""
+    assert "line 2" in worker.check(text.replace("\n", "\n0 pass\n", 1), None)
     position = text.replace('"seed"', '"position": {"players": 7}, "seed"', 1)
-    assert worker.check(position) != ""
+    assert worker.check(position, None) != ""
 
 
 @pytest.mark.parametrize(

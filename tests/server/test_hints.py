@@ -173,7 +173,7 @@ def test_hint_depends_on_the_view_alone(moves: int) -> None:
     for state in (match.state, game.sample(match.state, seat, 99), game.sample(match.state, seat, 4)):
         assert game.view(state, seat) == game.view(match.state, seat)
         document = json.loads(json.dumps(worker.sampled(game, Position(3, match.header.options, 0, state), seat, 7)))
-        found.append(worker.advise("villagers", document, seat, 7))
+        found.append(worker.advise(("villagers", None), document, seat, 7))
     assert found[0] == found[1] == found[2]
 
 
@@ -189,7 +189,7 @@ def test_explanation_depends_on_the_views_alone(viewer: int) -> None:
             json.loads(json.dumps(worker.sampled(game, Position(3, match.header.options, 0, state), viewer, 7)))
             for state in (first, second)
         ]
-        found.append(worker.explain("villagers", pair[0], pair[1], viewer, seat, 7))
+        found.append(worker.explain(("villagers", None), pair[0], pair[1], viewer, seat, 7))
     assert found[0] == found[1]
 
 

@@ -43,7 +43,7 @@ async def recorded(folder: Path) -> None:
 async def every_state(server: Running, table: str) -> list[tuple[Live, dict[int, Message]]]:
     """Replay the table; return what every viewer may see after each entry."""
     row = await server.house.store.table(table)
-    live = Live(games.load("orleans"), header_of(row))
+    live = Live(games.load("orleans"), header_of(row, games.load("orleans")))
     out: list[tuple[Live, dict[int, Message]]] = [(live, views(live))]
     for entry in await server.house.store.entries(table):
         live.take(live.attempt(entry.seat, entry.text))

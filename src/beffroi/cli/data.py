@@ -10,7 +10,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from beffroi import games
+from beffroi import desk, games
 from beffroi.cli.options import AsJson, DataPack, GameName, Lang, open_game, print_json
 from beffroi.cli.rulebook import folded
 from beffroi.cli.screen import console, table
@@ -18,7 +18,7 @@ from beffroi.cli.talk import SPEAKER, Problem
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
-from beffroi.kernel.provenance import GUESS, SOURCES, Value, explains
+from beffroi.kernel.provenance import GUESS, SOURCES, Value
 from beffroi.kernel.reader import read_folder
 from beffroi.kernel.sheet import sheet_text
 
@@ -38,8 +38,8 @@ def check(
     key = game or guessed(folder)
     before = games.load(key)
     after = games.load(key, folder.resolve())
-    changed = changes(before.data.tables, after.data.tables)
-    for path in changed:
+    changed = desk.changes(before.data.tables, after.data.tables)
+    for path, *_ in changed:
         console().print(says.say("cli-data-changed", path=path), soft_wrap=True)
     console().print(
         says.say("cli-data-good", game=key, count=len(changed), data=after.fingerprint, built_in=before.fingerprint)
@@ -60,18 +60,6 @@ def guessed(folder: Path) -> str:
     if len(fitting) != 1:
         raise Problem("which-game", games=", ".join(keys))
     return fitting[0]
-
-
-def changes(before: object, after: object, path: str = "") -> list[str]:
-    """Return the paths of the values that a pack changes."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        out: list[str] = []
-        for key, value in after.items():
-            if explains(key):
-                continue
-            out += changes(before.get(key), value, f"{path}.{key}" if path else key)
-        return out
-    return [] if before == after else [path]
 
 
 @app.command()

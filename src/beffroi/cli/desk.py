@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -37,13 +36,13 @@ def set_value(
     lang: Lang = None,
 ) -> None:
     """Write values of your box into a data pack; what cannot be is refused with the reason."""
-    open_game(game, None, lang)
+    before, _ = open_game(game, None, lang)
     given: dict[str, Any] = {}
     for text in values:
         path, sign, value = text.partition("=")
         if not sign:
             raise Problem("desk-value", text=text[:60])
-        given[path.strip()] = desk.meant(value.strip())
+        given[path.strip()] = desk.meant(value, desk.value_at(before.data.tables, path.strip()))
     after = desk.settled(game, folder, given)
     says = SPEAKER.choose(lang, after)
     for entry in dict.fromkeys(path.rpartition(".")[0] for path in given):
@@ -77,7 +76,7 @@ def answered(says: Messages, rules: Game, folder: Path, path: str, kept: dict[st
     """Ask for one value until it can be, alone or with those kept before, or is kept; return the game with it."""
     value: Any = None
     now = desk.value_at(rules.data.tables, path)
-    shown = json.dumps(now, ensure_ascii=False) if not isinstance(now, str) else now
+    shown = desk.typed(now)
     while True:
         line = ask(console(), f"{path} [{shown if len(shown) <= LONGEST else '…'}]: ")
         if line == QUIT:
@@ -87,7 +86,7 @@ def answered(says: Messages, rules: Game, folder: Path, path: str, kept: dict[st
         if line == KEEP and value is not None:
             kept[path] = value
             return rules
-        value = now if line == CONFIRM else desk.meant(line)
+        value = now if line == CONFIRM else desk.meant(line, now)
         try:
             after = desk.settled(rules.key, folder, kept | {path: value})
         except DataError as problem:
@@ -101,22 +100,10 @@ def answered(says: Messages, rules: Game, folder: Path, path: str, kept: dict[st
 
 def show(game: Game, entry: str) -> None:
     """Print an entry as the game will say it, in both languages."""
-    table, _, name = entry.partition(".")
     out = console()
     out.print(Text(entry, style="bold"))
     data = desk.value_at(game.data.tables, entry)
+    card = next((card for card in game.cards() if f"cards.{card['id']}" == entry), None)
     for lang in LANGUAGES:
-        for line in texts(game, SPEAKER.made(lang, game), table, name, data):
+        for line in SPEAKER.made(lang, game).entry(data, card):
             out.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
-
-
-def texts(game: Game, says: Messages, table: str, name: str, data: object) -> list[str]:
-    """Return what an entry does in words: the face of a card, or the sentence of its effect."""
-    for card in game.cards():
-        if card["id"] == name and table == "cards":
-            face = says.face(card)
-            return [f"{face['name']} · {face['about']} · {face['text']}"]
-    effect = data.get("effect") if isinstance(data, dict) else None
-    if isinstance(effect, dict) and says.has(f"{game.key}-effect-{effect.get('do')}"):
-        return [says.effect(effect)]
-    return []

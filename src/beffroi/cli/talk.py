@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from beffroi.i18n.messages import Messages, pick_language, slot_needs
+from beffroi.i18n.messages import Messages, messages_of, pick_language
 from beffroi.kernel.errors import BeffroiError, Illegal, Spoken
 from beffroi.kernel.game import Game
 
@@ -39,8 +38,7 @@ class Speaker:
 
     def made(self, lang: str, game: Game) -> Messages:
         """Return the words of a game in a language, those of its data pack included."""
-        tables = game.data.tables
-        return Messages(lang, game.key, titles_in(tables), needs=slot_needs(tables), renamed=game.data.renamed)
+        return messages_of(lang, game.key, game.data.tables, game.data.renamed)
 
     def error(self, problem: BaseException) -> str:
         """Say a problem in one line."""
@@ -60,18 +58,6 @@ class Speaker:
 
 
 SPEAKER = Speaker()
-
-
-def titles_in(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
-    """Return what a data pack calls its things: entries with a text `fr` or `en`."""
-    out: dict[str, dict[str, str]] = {}
-    for table in tables.values():
-        for name, entry in table.items() if isinstance(table, dict) else ():
-            if isinstance(entry, dict):
-                titles = {lang: entry[lang] for lang in ("fr", "en") if isinstance(entry.get(lang), str)}
-                if titles:
-                    out[name] = titles
-    return out
 
 
 def program() -> str:

@@ -47,6 +47,11 @@ def stamps(pack: Path | None) -> tuple[tuple[str, int, int], ...]:
 @lru_cache(maxsize=64)
 def made(key: str, pack: Path | None, stamp: tuple[tuple[str, int, int], ...]) -> Game:
     """Make a game; the stamp tells one state of a pack from another."""
+    return fresh(key, pack)
+
+
+def fresh(key: str, pack: Path | None = None) -> Game:
+    """Make a game from what its files say now, and do not remember it: for packs that are only tried."""
     maker = makers().get(key)
     if maker is None:
         raise DataError("game", f"«{key[:30]}» is unknown; the games are: {', '.join(keys())}")

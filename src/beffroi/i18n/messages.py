@@ -237,6 +237,18 @@ class Messages(Texts):
             "doubt": out["doubt"] if parts else "",
         }
 
+    def entry(self, data: object, card: Mapping[str, Any] | None = None) -> list[str]:
+        """Return what an entry of the data does in words: the face of its card, or a sentence for each of its effects."""
+        if card is not None:
+            face = self.face(card)
+            return [f"{face['name']} · {face['about']}", face["text"]]
+        parts = data.values() if isinstance(data, Mapping) else ()
+        words = [part for part in parts if isinstance(part, Mapping) and "do" in part]
+        said: list[str] = []
+        for kind in ("effect", "happening"):  # an event happens
+            said += [self.doing(kind, word) for word in words if self.has(f"{self.game}-{kind}-{word['do']}")]
+        return [text[:1].upper() + text[1:] for text in said]
+
     def option(self, name: str, value: str = "") -> str:
         """Return the name of an option of the game, or of one of its values; numbers speak for themselves."""
         key = f"{self.game}-option-{name}"
@@ -275,6 +287,11 @@ def folders_of(game: str) -> list[Path]:
     """Return the language folder of a game that stands in this house."""
     folder = HOUSE.parents[1] / "games" / game / "locale"
     return [folder] if game and folder.is_dir() else []
+
+
+def messages_of(lang: str, game: str, tables: Mapping[str, Any], renamed: Mapping[str, Mapping[str, str]]) -> Messages:
+    """Return the words of a game in a language, those of its data and of an owner's pack included."""
+    return Messages(lang, game, titles_of(tables), needs=slot_needs(tables), renamed=renamed)
 
 
 def entries_of(tables: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:

@@ -7,6 +7,7 @@ import json
 import tomllib
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import cache
 from hashlib import sha256
 from math import inf
 from pathlib import Path
@@ -204,8 +205,8 @@ class Data:
 
     def __init__(self, folder: Path, pack: Path | None, gone: dict[str, str] | None = None) -> None:
         self.gone = gone or {}  # tables of former rules, and what took their place
-        self.tables = read_folder(folder)
-        self.files = {table: file for file, table in files_of(folder)}
+        self.tables, self.files = built_in(folder)
+        self.files = dict(self.files)
         self.sheets: dict[str, Sheet] = {}  # tables that a pack gives as spreadsheets
         self.renamed: dict[str, dict[str, str]] = {}  # what a pack calls otherwise, by entry and language
         self.pack = pack
@@ -303,6 +304,12 @@ def known_refs(value: Any, path: str, sources: list[str]) -> None:
                 known(ref, f"{path}refs[{i}]", sources)
         else:
             known_refs(item, f"{path}{key}.", sources)
+
+
+@cache
+def built_in(folder: Path) -> tuple[dict[str, Any], dict[str, str]]:
+    """Return the tables that a game comes with, and the file of each; nobody changes them, so they are read once."""
+    return read_folder(folder), {table: file for file, table in files_of(folder)}
 
 
 def read_folder(folder: Path) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from beffroi import __version__, games
-from beffroi.server import advice, network, replays, shelf, tables
+from beffroi.server import advice, desks, network, replays, shelf, tables
 from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
 from beffroi.server.films import Films
 from beffroi.server.guards import Guards
@@ -52,6 +52,7 @@ def create_app(settings: Settings) -> Guards:
             tables.by_link,
             advice.ROUTES,
             replays.ROUTES,
+            desks.ROUTES,
             network.ROUTES,
             table_socket,
             page,

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from beffroi import games
 from beffroi.kernel.flow import State
 from beffroi.kernel.game import SPECTATOR
 from beffroi.kernel.record import UNDO
@@ -97,7 +96,7 @@ class Films:
         async with self.lock:
             found = self.kept.get(row.key)
             if found is None:
-                found = Film(Live(games.load(row.game), header_of(row)))
+                found = Film(Live(final.game, header_of(row, final.game)))
                 for number, entry in enumerate(await house.store.entries(row.key), 1):
                     found.add(entry)
                     if number % BREATH == 0:

@@ -17,6 +17,7 @@ from beffroi.kernel.errors import BeffroiError
 from beffroi.server.auth import COOKIE, Keys, secret_key, usual_color, usual_name
 from beffroi.server.limits import Limits, Pace
 from beffroi.server.lobby import Lobby
+from beffroi.server.packs import Packs
 from beffroi.server.players import Players
 from beffroi.server.problems import Refusal
 from beffroi.server.roster import Roster
@@ -40,7 +41,8 @@ class House:
         # what a level is meant to think comes on top: a long time for the master is no fault of it
         self.players = Players(settings.bot_limit + max(self.roster.seconds.values()), self.roster)
         self.limits = Limits(settings.rate)
-        self.lobby = Lobby(settings, self.store, self.players)
+        self.packs = Packs(self.store, self.players, settings.folder)
+        self.lobby = Lobby(settings, self.store, self.players, self.packs)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

@@ -17,7 +17,7 @@ def playable(row: TableRow) -> bool:
     if row.state == "open":
         return True
     game = games.load(row.game)
-    return row.rules == game.rules and row.data == game.fingerprint
+    return row.rules == game.rules and (row.base if row.pack else row.data) == game.fingerprint
 
 
 def release_of(row: TableRow) -> str:
@@ -60,6 +60,7 @@ def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roste
         playable=playable(row),
         rules=row.rules,
         release=release_of(row),
+        pack=row.pack,
         confirm=row.confirm,
         hints=row.hinted(),
         owner=guest is not None and guest == row.owner,

@@ -22,6 +22,8 @@ STRANGERS = Pace("strangers", 30, 300)  # without a cookie: many may share an ad
 TABLES = Pace("tables", 0.5, 20)
 ACTS = Pace("acts", 30, 120)
 CHATS = Pace("chats", 1, 6)
+DESKS = Pace("desks", 3, 30)  # values tried while somebody types: each is a game read anew
+PACKS = Pace("packs", 0.2, 10)  # packs kept: each is games played with it
 HELP = Pace("help", 0.5, 8)  # hints and explanations: each is seconds of work
 
 

@@ -11,10 +11,12 @@ from time import monotonic, time
 
 from beffroi import games
 from beffroi.kernel.errors import BeffroiError, DataError
+from beffroi.kernel.game import Game
 from beffroi.kernel.record import Header, Origin, new_header
 from beffroi.server.auth import COLORS, NAMES, clean_name, new_id
 from beffroi.server.info import playable
 from beffroi.server.live import Live
+from beffroi.server.packs import Packs
 from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal, no_table
 from beffroi.server.room import CHAT_SHOWN, Room
@@ -31,10 +33,11 @@ FORTNIGHT = 14 * 24 * 3600
 class Lobby:
     """The tables in memory, one room each, and how they come and go."""
 
-    def __init__(self, settings: Settings, store: Store, players: Players) -> None:
+    def __init__(self, settings: Settings, store: Store, players: Players, packs: Packs) -> None:
         self.settings = settings
         self.store = store
         self.players = players
+        self.packs = packs
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
 
@@ -92,7 +95,8 @@ class Lobby:
 
     async def replayed(self, row: TableRow, entries: list[EntryRow]) -> Live:
         """Play the entries of a table again, with a pause now and then for everybody else."""
-        live = Live(games.load(row.game), header_of(row))
+        game = await self.packs.game(row.game, row.pack)
+        live = Live(game, header_of(row, game))
         for number, entry in enumerate(entries, 1):
             if entry.seq != number:
                 raise DataError(f"entry {number}", "is missing")
@@ -136,14 +140,15 @@ class Lobby:
         """Open a table; when no seat is left open the game begins at once."""
         if asked.game not in games.keys():
             raise Refusal(404, "unknown-game", f"there is no such game; the games are: {', '.join(games.keys())}")
-        game = games.load(asked.game)
+        pack = await self.packs.row(asked.pack, asked.game) if asked.pack else None
+        game = await self.packs.game(asked.game, asked.pack)
         options = game.complete(asked.options)
         game.check_seats(len(asked.seats), options)
         seats = new_seats(asked.seats, guest, self.players.roster)
-        row = new_row(asked.game, options, guest.id, seats, secrets.randbits(128))
+        row = new_row(game, options, guest.id, seats, secrets.randbits(128), asked.pack)
         row.listed, row.confirm = asked.listed, asked.confirm
-        header_of(row)  # refuses what the game would not take
-        await self.store.add_table(row, guest)
+        header_of(row, game)  # refuses what the game would not take
+        await self.store.add_table(row, guest, pack=pack)
         if not any(seat.kind == "open" for seat in seats):
             async with self.room(row.key) as room:
                 await self.begin(room)
@@ -155,17 +160,18 @@ class Lobby:
             row = room.row
             if row.state != "open":
                 return
+            game = await self.packs.game(row.game, row.pack)
             filled = [seat for seat in row.seats if seat.kind == "open"]
             for seat in filled:
                 seat.kind, seat.bot = "bot", seat.bot or self.players.roster.usual
                 seat.name = free_name(row.seats)
-            game = games.load(row.game)
             row.rules, row.data, row.state = game.rules, game.fingerprint, "playing"
-            live = Live(game, header_of(row))
+            row.base = games.load(row.game).fingerprint if row.pack else ""
+            live = Live(game, header_of(row, game))
             summary = room.summary(live, live.state, hidden=False)
             values = {name: getattr(summary, name) for name in ("state", "waiting", "round", "rounds", "changed")}
             try:
-                await self.store.set_seats(row, filled, rules=row.rules, data=row.data, **values)
+                await self.store.set_seats(row, filled, rules=row.rules, data=row.data, base=row.base, **values)
             except Exception:
                 room.broken = True  # what is in memory is no longer what is on disk
                 raise
@@ -175,9 +181,8 @@ class Lobby:
         room.wake_bots()
 
 
-def header_of(row: TableRow) -> Header:
+def header_of(row: TableRow, game: Game) -> Header:
     """Return the header of a table's record; it is checked as that of a new game, position included."""
-    game = games.load(row.game)
     names = [seat.name or f"{seat.n + 1}" for seat in row.seats]
     header = new_header(game, names, row.options, int(row.seed), row.position)
     return Header(
@@ -197,14 +202,17 @@ def origin_of(row: TableRow) -> Origin | None:
     return Origin(row.origin, row.origin_entries) if row.origin else None
 
 
-def new_row(game: str, options: dict[str, str], owner: str, seats: list[SeatRow], seed: int) -> TableRow:
+def new_row(
+    game: Game, options: dict[str, str], owner: str, seats: list[SeatRow], seed: int, pack: str = ""
+) -> TableRow:
     """Return a table that nobody has played at yet; its seed is fixed, and its hash can be shown."""
-    rules = games.load(game)
     return TableRow(
         key=new_id(),
-        game=game,
-        rules=rules.rules,
-        data=rules.fingerprint,
+        game=game.key,
+        rules=game.rules,
+        data=game.fingerprint,
+        pack=pack,
+        base=games.load(game.key).fingerprint if pack else "",
         options=options,
         position=None,
         seed=str(seed),

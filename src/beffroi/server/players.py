@@ -13,13 +13,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeVar
 
 from beffroi.bots import STAND_IN
 from beffroi.bots.hints import Change, Hint
 from beffroi.bots.outside import end_programs
 from beffroi.bots.searcher import most_tried
-from beffroi.bots.worker import advise, answer, check, explain, sampled, search, warm
+from beffroi.bots.worker import Rules, advise, answer, check, explain, sampled, search, sound, warm
 from beffroi.kernel.flow import State, legal
 from beffroi.kernel.match import Match
 from beffroi.kernel.position import Position
@@ -150,12 +151,12 @@ class Players:
     async def answer(self, spec: str, match: Match, seat: int) -> str:
         """Ask a bot; the strongest level searches in every worker that has nothing to do."""
         seed = secrets.randbits(32)
-        key, document = match.game.key, self.world(match, match.state, seat, seed)
+        rules, document = rules_of(match), self.world(match, match.state, seat, seed)
         idle = self.count - self.busy if spec.startswith(f"{ALL_WORKERS}:") else 1
         if idle > 1:
-            searches = [self.run(search, spec, key, document, seat, seed + APART * i) for i in range(idle)]
+            searches = [self.run(search, spec, rules, document, seat, seed + APART * i) for i in range(idle)]
             return most_tried(await asyncio.gather(*searches))
-        return await self.run(answer, spec, key, document, seat, seed, SHARE * self.limit)
+        return await self.run(answer, spec, rules, document, seat, seed, SHARE * self.limit)
 
     def world(self, match: Match, state: State, viewer: int, seed: int) -> dict[str, Any]:
         """Return a world that a viewer holds possible, as a document."""
@@ -164,13 +165,13 @@ class Players:
 
     async def hint(self, match: Match, seat: int, seed: int) -> Hint:
         """Return a hint for a seat, from a world that it holds possible."""
-        return await self.helped(advise, match.game.key, self.world(match, match.state, seat, seed), seat, seed)
+        return await self.helped(advise, rules_of(match), self.world(match, match.state, seat, seed), seat, seed)
 
     async def explain(self, match: Match, before: State, after: State, viewer: int, seat: int) -> tuple[Change, ...]:
         """Return what a move brought the seat that made it, by what a viewer knew before and knows after it."""
         seed = secrets.randbits(32)
         worlds = [self.world(match, state, viewer, seed) for state in (before, after)]
-        return await self.helped(explain, match.game.key, *worlds, viewer, seat, seed)
+        return await self.helped(explain, rules_of(match), *worlds, viewer, seat, seed)
 
     async def helped(self, work: Callable[..., T], *args: Any) -> T:
         """Run what helps a person; when it fails the person hears so, and nothing else happens."""
@@ -180,11 +181,23 @@ class Players:
             LOG.warning("no help could be given: %r", error)
             raise Refusal(409, "no-help", "no help can be given here; play on without it") from None
 
-    async def check(self, text: str) -> None:
+    async def check(self, text: str, pack: Path | None) -> None:
         """Replay a record that somebody brought along, at a safe distance; refuse it if it does not work."""
         try:
-            problem = await self.run(check, text)
+            problem = await self.run(check, text, pack)
         except (TimeoutError, BrokenProcessPool):
             problem = "this record takes too long to replay"
         if problem:
             raise Refusal(400, "bad-record", problem)
+
+    async def sound(self, key: str, text: str) -> str:
+        """Play games with an owner's pack, at a safe distance; return what goes wrong, or nothing."""
+        try:
+            return await self.run(sound, key, text)
+        except (TimeoutError, BrokenProcessPool):
+            return "games take too long"
+
+
+def rules_of(match: Match) -> Rules:
+    """Return by what a worker finds the same game: its key, and the folder of its pack."""
+    return match.game.key, match.game.data.pack

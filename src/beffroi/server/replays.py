@@ -120,7 +120,7 @@ async def play_on(
             raise Refusal(404, "no-frame", "this game has no such moment or seat")
         if not film.states[data.n].waiting:
             raise Refusal(409, "over", "the game is over at this moment; go back to play on")
-        header = header_of(room.row)
+        header, pack = header_of(room.row, film.live.game), room.row.pack
         header.origin = Origin(id, data.n)
         seats = [
             SeatRow(seat.n, "human", guest.id, seat.name, seat.color)
@@ -129,18 +129,20 @@ async def play_on(
             for seat in room.row.seats
         ]
         record = Record(header, film.live.entries[: data.n], "")
-    return await opened(house, guest, record, seats)
+    return await opened(house, guest, record, seats, pack)
 
 
-async def opened(house: House, guest: GuestRow, given: Record, seats: list[SeatRow]) -> TableInfo:
+async def opened(house: House, guest: GuestRow, given: Record, seats: list[SeatRow], pack: str) -> TableInfo:
     """Open a table that begins with the entries of a record."""
     header = given.header
-    row = new_row(header.game, header.options, guest.id, seats, header.seed)
+    game = await house.packs.game(header.game, pack)
+    row = new_row(game, header.options, guest.id, seats, header.seed, pack)
     row.position, row.state = header.position, "playing"
     if header.origin is not None:
         row.origin, row.origin_entries = header.origin.table, header.origin.entries
     entries = [EntryRow(n, entry.seat, entry.text, f"file:{n}", time()) for n, entry in enumerate(given.entries, 1)]
-    await house.store.add_table(row, guest, entries)
+    kept = await house.packs.row(pack, header.game) if pack else None
+    await house.store.add_table(row, guest, entries, kept)
     async with house.lobby.room(row.key) as room:
         async with room.lock:  # no bot writes meanwhile
             shown = {name: getattr(room.row, name) for name in ("state", "waiting", "round", "rounds")}
@@ -198,12 +200,16 @@ async def bring(request: Asked, house: InHouse) -> TableInfo:
     given = read_record(text)
     if given.header.game not in games.keys() or len(given.entries) > MOST_ENTRIES:
         raise Refusal(400, "bad-record", "this record is of a game that is not here, or far too long")
-    check_fits(given.header, games.load(given.header.game))  # of older rules: refused with the release that has them
-    await house.players.check(text)
+    built_in = games.load(given.header.game)
+    other = given.header.data != built_in.fingerprint
+    pack = await house.store.pack_with(given.header.game, given.header.data) if other else ""
+    game = await house.packs.game(given.header.game, pack)
+    check_fits(given.header, game)  # of older rules: refused with the release that has them
+    await house.players.check(text, game.data.pack)
     for seat, name in enumerate(given.header.names):
         check_name(name, f"names[{seat}]")
     seats = [SeatRow(n, "human", guest.id, name, COLORS[n % len(COLORS)]) for n, name in enumerate(given.header.names)]
-    return await opened(house, guest, given, seats)
+    return await opened(house, guest, given, seats, pack)
 
 
 ROUTES = Router("/api", route_handlers=[replay, frame, story, chart, play_on, record, bring], tags=["records"])

@@ -29,15 +29,20 @@ MOST_CHAT = 500  # letters of a line
 CHAT_SHOWN = 100  # lines for a page that opens
 MOST_KEY = 60  # letters of the key of an act
 
-CHOICES: dict[tuple[str, int], msgspec.Raw] = {}  # by game and action: the same thousands come back all the time
+MOST_GAMES = 32  # of which choices are kept: owners' packs make many of one
+
+CHOICES: dict[str, dict[int, msgspec.Raw]] = {}  # by data and action: the same thousands come back all the time
 
 
 def choice(game: Game, action: int) -> msgspec.Raw:
     """Return a legal option, encoded."""
-    found = CHOICES.get((game.key, action))
+    if game.fingerprint not in CHOICES and len(CHOICES) >= MOST_GAMES:
+        del CHOICES[next(iter(CHOICES))]
+    known = CHOICES.setdefault(game.fingerprint, {})
+    found = known.get(action)
     if found is None:
         made = Choice(game.words.text(action), game.words.targets(action))
-        found = CHOICES[(game.key, action)] = msgspec.Raw(ENCODER.encode(made))
+        found = known[action] = msgspec.Raw(ENCODER.encode(made))
     return found
 
 

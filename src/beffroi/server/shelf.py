@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from litestar import MediaType, Router, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from beffroi import games
-from beffroi.i18n.messages import Messages
+from beffroi.i18n.messages import messages_of
 from beffroi.i18n.rulebook import book_file, parts_of, sections_of
 from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.game import Game
 from beffroi.kernel.provenance import GUESS
 from beffroi.server.house import InHouse
 from beffroi.server.problems import Refusal, may_answer
-from beffroi.server.wire import CardFace, GameInfo, OptionInfo, Rule, RuleSection, SummaryPart
+from beffroi.server.wire import CardFace, Catalog, GameInfo, OptionInfo, Rule, RuleSection, SummaryPart
 
 Lang = Literal["en", "fr"]
 HEAD = re.compile(r"(\d+)(?:\.\d+|[A-Z])?\.? +(.*)")  # "7. Build phase", "7.2 Chains", "6A. Three or more players"
@@ -78,11 +78,10 @@ def one_page(key: str, lang: str) -> list[SummaryPart]:
     return [SummaryPart(part.title, part.lines) for part in found]
 
 
-@cache
-def faces(key: str, lang: str) -> list[CardFace]:
+@lru_cache(maxsize=32)
+def faces(game: Game, lang: str) -> list[CardFace]:
     """Return the cards of a game in words; nothing for games whose cards have no composed texts."""
-    game = games.load(key)
-    says = Messages(lang, key)
+    says = messages_of(lang, game.key, game.data.tables, game.data.renamed)
     found = [(card["id"], says.face(card)) for card in game.cards()]
     return [CardFace(card, face["name"], face["about"], face["text"], face["doubt"]) for card, face in found]
 
@@ -116,10 +115,11 @@ def list_games(house: InHouse) -> list[GameInfo]:
     return [about(key, tuple(roster.names()), roster.usual) for key in games.keys()]
 
 
-@get("/games/{key:str}/catalog", responses=may_answer(404), summary="Component data", sync_to_thread=False)
-def catalog(key: FromPath[str]) -> dict[str, Any]:
-    """Return the component data with provenance, for drawing and hovering."""
-    return dict(loaded(key).data.tables)
+@get("/games/{key:str}/catalog", responses=may_answer(400, 404), summary="Component data")
+async def catalog(house: InHouse, key: FromPath[str], pack: FromQuery[str] = "") -> Catalog:
+    """Return the component data with provenance, for drawing and hovering; with the id of an owner's pack, its own."""
+    game = await house.packs.game(loaded(key).key, pack)
+    return Catalog(dict(game.data.tables), game.data.renamed)
 
 
 @get(
@@ -168,13 +168,10 @@ def summary(key: FromPath[str], lang: FromPath[Lang]) -> list[SummaryPart]:
     return one_page(key, lang)
 
 
-@get(
-    "/games/{key:str}/cards/{lang:str}", responses=may_answer(400, 404), summary="Cards in words", sync_to_thread=False
-)
-def cards(key: FromPath[str], lang: FromPath[Lang]) -> list[CardFace]:
+@get("/games/{key:str}/cards/{lang:str}", responses=may_answer(400, 404), summary="Cards in words")
+async def cards(house: InHouse, key: FromPath[str], lang: FromPath[Lang], pack: FromQuery[str] = "") -> list[CardFace]:
     """Return every card whose text is composed: the same words as in the terminal."""
-    loaded(key)
-    return faces(key, lang)
+    return faces(await house.packs.game(loaded(key).key, pack), lang)
 
 
 HANDLERS = [list_games, catalog, house_texts, game_texts, cards, rules, summary]

@@ -207,7 +207,8 @@ async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInf
                     SeatRow(n, seat.kind, seat.guest, seat.name, seat.color, seat.bot, seat.away)
                     for n, seat in enumerate(seats)
                 ]
-                row = new_row(old.game, old.options, guest.id, again, secrets.randbits(128))
+                game = await house.packs.game(old.game, old.pack)
+                row = new_row(game, old.options, guest.id, again, secrets.randbits(128), old.pack)
                 row.listed, row.confirm = old.listed, old.confirm
                 row.passes = set(old.passes)  # who came by a seat link plays on, until the link is revoked
                 await house.store.add_table(row, guest)

@@ -78,6 +78,13 @@ class GameInfo(Struct):
     bot: str  # the usual one
 
 
+class Catalog(Struct):
+    """The component data of a game, table by table; and what an owner's pack calls otherwise than we do."""
+
+    tables: dict[str, Any]
+    renamed: dict[str, dict[str, str]]  # by entry, then by language
+
+
 class CardFace(Struct):
     """A card in words, composed from its data."""
 
@@ -130,6 +137,7 @@ class NewTable(Given):
     seats: list[NewSeat]
     listed: bool = False
     confirm: bool = False  # ask to confirm before a turn is final
+    pack: str = ""  # id of an owner's pack to play with
 
 
 class Origin(Struct):
@@ -155,6 +163,7 @@ class TableInfo(Struct):
     playable: bool  # false when it was played by other rules or data than those installed: it rests
     rules: int  # version of the rules that it is played by
     release: str  # the Beffroi that plays by these rules, where they are older than ours; else empty
+    pack: str  # id of the owner's pack that it is played with, or nothing
     confirm: bool  # whether a turn is confirmed before it is final
     hints: bool  # whether players may ask for hints: one person against bots, or all people agreed
     owner: bool  # opened from this browser: may start it
@@ -434,6 +443,92 @@ class PlayOn(Given):
     n: int  # entries that stay as they were
     seat: int
     bot: str = ""
+
+
+# --- the owner's desk ------------------------------------------------------------------------------------------------
+
+
+class DeskField(Struct):
+    """A value that the owner of a box may correct, as one types it: words, numbers, lists with commas, else TOML."""
+
+    key: str  # the last part of its path
+    kind: Literal["number", "flag", "text", "list", "table", "nothing"]
+    text: str
+    parts: dict[str, str]  # of a table such as an effect: each key with its text; else empty
+    built_in: str  # what stands there without the pack
+    guess: bool  # no source gives it
+    own: bool  # the pack gives it
+
+
+class DeskEntry(Struct):
+    """A card, a tile or another entry of the data with values to correct."""
+
+    path: str  # "cards.koenig"
+    titles: dict[str, str]  # what it is called, by language
+    texts: dict[str, list[str]]  # what it does in words, by language
+    note: str  # what is known about it
+    data: dict[str, Any]  # all of it, for drawing
+    fields: list[DeskField]
+
+
+class Desk(Struct):
+    """What somebody's box could settle in a game, and what it has settled."""
+
+    pack: str  # id of the pack on this desk, or nothing
+    guesses: int  # values that nothing and nobody gives yet
+    own: int  # values that the pack gives
+    entries: list[DeskEntry]
+    headings: dict[str, dict[str, str]]  # what each table is called, by language
+    known: dict[str, list[str]]  # words that stand somewhere, by table and key: "cards.color"
+    shapes: dict[str, dict[str, list[str]]]  # keys that stand beside each word `do`, by table and key: "cards.effect"
+
+
+class DeskValues(Given):
+    """What an owner typed, by path; of a table such as an effect, the text of each key."""
+
+    values: dict[str, str | dict[str, str]]
+    dropped: list[str] = []  # paths of own values that are taken back
+
+
+class DeskRefusal(Struct):
+    """Why the game's reader does not take it; `key` names a message <game>-refused-<key> or refused-<key>."""
+
+    path: str
+    key: str
+    facts: dict[str, str | int]
+    text: str
+
+
+class DeskTrial(Struct):
+    """What came of values that were only tried: the entries they are about, or why they cannot be."""
+
+    entries: list[DeskEntry]
+    refusal: DeskRefusal | None
+
+
+class PackFiles(Given):
+    """A pack that somebody brings along: the text of each of its files."""
+
+    files: dict[str, str]
+
+
+class PackChange(Struct):
+    """A value in which a pack differs from what is built in."""
+
+    path: str
+    before: str
+    after: str
+
+
+class PackInfo(Struct):
+    """An owner's pack, as everybody at a table that plays with it may see it."""
+
+    id: str
+    game: str
+    changes: list[PackChange]
+
+
+# --- network ---------------------------------------------------------------------------------------------------------
 
 
 class Network(Struct):

@@ -55,6 +55,8 @@ class TableRow:
     changed: float
     origin: str = ""  # of a table that plays on from a moment of another one: its id, and how many entries are the same
     origin_entries: int = 0
+    pack: str = ""  # id of an owner's pack, or nothing
+    base: str = ""  # with a pack: fingerprint of the data it was laid over when the game began
     seats: list[SeatRow] = field(default_factory=list)
     passes: set[tuple[str, str]] = field(default_factory=set)
 
@@ -76,6 +78,17 @@ class TableRow:
             for seat in self.seats
             if seat.kind == "human" and (seat.guest == guest or (seat.guest or "", guest) in self.passes)
         ]
+
+
+@dataclass(slots=True)
+class PackRow:
+    """An owner's pack; what it says never changes."""
+
+    id: str
+    game: str
+    data: str  # fingerprint of the data with it
+    text: str
+    created: float
 
 
 @dataclass(slots=True)

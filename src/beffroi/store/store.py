@@ -12,9 +12,9 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from beffroi.store.rows import ChatRow, EntryRow, GuestRow, SeatRow, Summary, TableRow
+from beffroi.store.rows import ChatRow, EntryRow, GuestRow, PackRow, SeatRow, Summary, TableRow
 from beffroi.store.schema import migrate
-from beffroi.store.tables import CHAT, ENTRY, GUEST, SEAT, SEAT_PASS, TABLE
+from beffroi.store.tables import BOX, CHAT, ENTRY, GUEST, PACK, SEAT, SEAT_PASS, TABLE
 from beffroi.store.writer import Change, Writer
 
 FILE = "beffroi.db"
@@ -103,8 +103,10 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: TableRow, guest: GuestRow, entries: Sequence[EntryRow] = ()) -> None:
-        """Keep a new table with its seats, who may play them too, and the entries it begins with."""
+    async def add_table(
+        self, table: TableRow, guest: GuestRow, entries: Sequence[EntryRow] = (), pack: PackRow | None = None
+    ) -> None:
+        """Keep a new table with its seats, who may play them too, the entries it begins with, and its pack."""
         row = {
             column.name: getattr(table, column.name)
             for column in TABLE.columns
@@ -112,7 +114,10 @@ class Store:
         }
         row["options"] = json.dumps(table.options)
         row["position"] = "" if table.position is None else json.dumps(table.position)
-        changes: list[Change] = [(self.keep_guest(guest), None), (insert(TABLE).values(row), None)]
+        changes: list[Change] = [(self.keep_guest(guest), None)]
+        if pack is not None:
+            changes.append((keep_pack(pack), None))  # its owner may have laid it aside a moment ago
+        changes.append((insert(TABLE).values(row), None))
         changes.append((insert(SEAT), [seat_values(table.key, seat) for seat in table.seats]))
         if table.passes:
             passes = [
@@ -203,6 +208,39 @@ class Store:
         add = upsert(SEAT_PASS).values(values).on_conflict_do_nothing()
         await self.write((self.keep_guest(guest), None), (add, None))
 
+    # Owners' packs
+
+    async def pack(self, id: str) -> PackRow:
+        """Return a pack."""
+        rows = await self.rows(select(PACK).where(PACK.c.id == id))
+        if not rows:
+            raise Lost(id)
+        return PackRow(*rows[0])
+
+    async def pack_with(self, game: str, data: str) -> str:
+        """Return a pack by which a game has these data, or nothing."""
+        rows = await self.rows(select(PACK.c.id).where(PACK.c.data == data, PACK.c.game == game).limit(1))
+        return str(rows[0].id) if rows else ""
+
+    async def boxes(self, guest: str) -> dict[str, str]:
+        """Return the pack on a guest's desk of each game."""
+        return {row.game: row.pack for row in await self.rows(select(BOX).where(BOX.c.guest == guest))}
+
+    async def box(self, guest: str, game: str) -> str:
+        """Return the pack on a guest's desk, or nothing."""
+        return (await self.boxes(guest)).get(game, "")
+
+    async def set_box(self, guest: GuestRow, game: str, pack: PackRow | None, at: float) -> None:
+        """Lay a pack on a guest's desk, or none; the one before goes, unless another desk or a table needs it."""
+        before = await self.box(guest.id, game)
+        mine = (BOX.c.guest == guest.id, BOX.c.game == game)
+        changes: list[Change] = [(self.keep_guest(guest), None), (delete(BOX).where(*mine), None)]
+        if pack is not None:
+            row = {"guest": guest.id, "game": game, "pack": pack.id, "changed": at}
+            changes += [(keep_pack(pack), None), (insert(BOX).values(row), None)]
+        used = [select(one.c.pack).where(one.c.pack == before).exists() for one in (BOX, TABLE)]
+        await self.write(*changes, (delete(PACK).where(PACK.c.id == before, ~or_(*used)), None))
+
     # Entries and chat
 
     async def append(self, key: str, entry: EntryRow, summary: Summary) -> None:
@@ -234,6 +272,12 @@ class Store:
         columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind)
         query = select(*columns).where(CHAT.c.table_key == key).order_by(CHAT.c.n.desc()).limit(most)
         return [ChatRow(*row) for row in await self.rows(query)][::-1]
+
+
+def keep_pack(pack: PackRow) -> Any:
+    """Return the change that keeps a pack, if it is not here yet."""
+    values = {name: getattr(pack, name) for name in PackRow.__slots__}
+    return upsert(PACK).values(values).on_conflict_do_nothing()
 
 
 def read_table(row: Any) -> TableRow:

@@ -61,7 +61,10 @@ TABLE = Table(
     Column("changed", Float, nullable=False),
     Column("origin", String(32), nullable=False, server_default=""),  # the table whose past this one plays on from
     Column("origin_entries", Integer, nullable=False, server_default="0"),
+    Column("pack", String(32), nullable=False, server_default=""),  # id of an owner's pack, or empty
+    Column("base", String(64), nullable=False, server_default=""),  # fingerprint of what the pack was laid over
     Index(None, "listed", "changed"),
+    Index(None, "pack"),
 )
 
 SEAT = Table(
@@ -90,6 +93,29 @@ SEAT_PASS = Table(
     Column("guest", String(32), ForeignKey("guest.id"), primary_key=True),
     Column("at", Float, nullable=False),
     Index(None, "guest"),
+)
+
+# What owners typed off their boxes. A pack never changes: its id is a digest of what it says, and tables name it.
+PACK = Table(
+    "pack",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("data", String(64), nullable=False),  # fingerprint of the data with it
+    Column("text", Text, nullable=False),  # TOML
+    Column("created", Float, nullable=False),
+    Index(None, "data"),
+)
+
+# The pack that a guest works on, one for each game.
+BOX = Table(
+    "box",
+    METADATA,
+    Column("guest", String(32), ForeignKey("guest.id"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("pack", String(32), ForeignKey("pack.id"), nullable=False),
+    Column("changed", Float, nullable=False),
+    Index(None, "pack"),
 )
 
 # Only ever added to. The primary key refuses a second writer, the other key the same act sent twice.

@@ -1,6 +1,6 @@
 /** Calls to the server: JSON in, JSON out, errors with a key that names a message. */
 import type {
-  CardFace, Chart, Explanation, Frame, GameInfo, Hint, AskHint, Me, NewMe, NewTable, ReplayInfo, RuleSection, SeatLink, Story,
+  CardFace, Catalog, Chart, Desk, DeskTrial, DeskValues, Explanation, Frame, GameInfo, Hint, AskHint, Me, NewMe, NewTable, PackInfo, Problem, ReplayInfo, RuleSection, SeatLink, Story,
   SummaryPart, TableInfo,
 } from "./wire.gen";
 
@@ -9,6 +9,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly error: string,
     readonly text: string,
+    readonly facts: Record<string, string> = {},
   ) {
     super(text || error);
   }
@@ -30,8 +31,8 @@ async function call(method: string, path: string, body?: BodyInit, type = "appli
     throw new ApiError(0, "offline", "");
   }
   if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as { error?: string; text?: string };
-    throw new ApiError(response.status, problem.error ?? "", problem.text ?? "");
+    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    throw new ApiError(response.status, problem.error ?? "", problem.text ?? "", problem.facts ?? {});
   }
   return response;
 }
@@ -46,15 +47,16 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const id = encodeURIComponent;
+const withPack = (pack: string): string => (pack ? `?pack=${id(pack)}` : "");
 
 export const api = {
   me: () => get<Me>("/api/me"),
   setMe: (me: NewMe) => send<Me>("PUT", "/api/me", me),
   games: () => get<GameInfo[]>("/api/games"),
-  catalog: (game: string) => get<Record<string, unknown>>(`/api/games/${id(game)}/catalog`),
+  catalog: (game: string, pack = "") => get<Catalog>(`/api/games/${id(game)}/catalog${withPack(pack)}`),
   texts: async (lang: string) => (await call("GET", `/api/texts/${lang}`)).text(),
   gameTexts: async (game: string, lang: string) => (await call("GET", `/api/games/${id(game)}/texts/${lang}`)).text(),
-  cards: (game: string, lang: string) => get<CardFace[]>(`/api/games/${id(game)}/cards/${lang}`),
+  cards: (game: string, lang: string, pack = "") => get<CardFace[]>(`/api/games/${id(game)}/cards/${lang}${withPack(pack)}`),
   rules: (game: string, lang: string) => get<RuleSection[]>(`/api/games/${id(game)}/rules/${lang}`),
   summary: (game: string, lang: string) => get<SummaryPart[]>(`/api/games/${id(game)}/summary/${lang}`),
   tables: (which: "mine" | "listed" | "watch") => get<TableInfo[]>(`/api/tables?which=${which}`),
@@ -77,6 +79,14 @@ export const api = {
   agree: (table: string, seat: number, agreed: boolean) => send<TableInfo>("POST", `/api/tables/${id(table)}/hints`, { seat, agreed }),
   explanation: (table: string, seat: number, eyes: number) => send<Explanation>("POST", `/api/tables/${id(table)}/explanation`, { seat, eyes }),
   unlink: async (table: string) => void (await call("DELETE", `/api/tables/${id(table)}/link`)),
+  boxes: () => get<Record<string, string>>("/api/boxes"),
+  desk: (game: string) => get<Desk>(`/api/games/${id(game)}/desk`),
+  tryValues: (game: string, typed: DeskValues) => send<DeskTrial>("POST", `/api/games/${id(game)}/desk/trial`, typed),
+  keepValues: (game: string, typed: DeskValues) => send<Desk>("PUT", `/api/games/${id(game)}/desk`, typed),
+  bringPack: (game: string, files: Record<string, string>) => send<Desk>("PUT", `/api/games/${id(game)}/desk/pack`, { files }),
+  clearDesk: (game: string) => send<Desk>("DELETE", `/api/games/${id(game)}/desk`),
+  pack: (game: string, pack: string) => get<PackInfo>(`/api/games/${id(game)}/packs/${id(pack)}`),
+  packPath: (game: string, pack: string) => `/api/games/${id(game)}/packs/${id(pack)}/file`,
   network: () => get<{ url: string; qr: string }>("/api/network"),
   recordPath: (table: string) => `/api/tables/${id(table)}/record`,
 };

@@ -76,6 +76,16 @@ export interface IconProps {
   name: string; // "monk"
 }
 
+/** `src/games/<key>/Entry.svelte`, if there is one: an entry of the data as it is drawn, for the owner's desk. */
+export interface EntryProps {
+  path: string; // "cards.koenig"
+  data: Record<string, unknown>; // all of the entry, as typed just now
+  catalog: Catalog;
+  messages: Messages;
+  title: string;
+  texts: readonly string[]; // what it does in words, in the reader's language
+}
+
 /** The verb that an id names, if it does, and its targets: a name may itself hold a plus, `"heard:2+3"` is one target. */
 export function split(id: string): [verb: string, targets: string[]] {
   const slash = id.indexOf("/");

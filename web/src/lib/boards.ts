@@ -1,12 +1,13 @@
 /** Boards and their parts, found by folder and loaded when a table needs them. */
 import type { Component } from "svelte";
 import PlainBoard from "../parts/PlainBoard.svelte";
-import type { Board, IconProps, SeatProps } from "./board";
+import type { Board, EntryProps, IconProps, SeatProps } from "./board";
 
 type Loader<T> = Record<string, () => Promise<{ default: T }>>;
 
 const boards = import.meta.glob("../games/*/Board.svelte") as Loader<Board>;
 const seats = import.meta.glob("../games/*/Seat.svelte") as Loader<Component<SeatProps>>;
+const entries = import.meta.glob("../games/*/Entry.svelte") as Loader<Component<EntryProps>>;
 const icons = import.meta.glob("../games/*/Icon.svelte") as Loader<Component<IconProps>>;
 
 async function load<T>(from: Loader<T>, game: string, part: string): Promise<T | null> {
@@ -16,4 +17,5 @@ async function load<T>(from: Loader<T>, game: string, part: string): Promise<T |
 
 export const boardOf = async (game: string): Promise<Board> => (await load(boards, game, "Board")) ?? PlainBoard;
 export const seatOf = (game: string) => load(seats, game, "Seat");
+export const entryOf = (game: string) => load(entries, game, "Entry");
 export const iconOf = (game: string) => load(icons, game, "Icon");

@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 import { shared } from "./shared";
 import { sha256 } from "./sha256";
 import { playersOf } from "./table.svelte";
-import { t, words } from "./words.svelte";
+import { t, words, wordsOf } from "./words.svelte";
 import type { Chart, Frame, Line, ReplayInfo, Told } from "./wire.gen";
 
 const MOST_FRAMES = 400;
@@ -43,7 +43,7 @@ export class Film {
 
   readonly last = $derived(this.info?.entries.length ?? 0);
   readonly table = $derived(this.info?.table);
-  readonly messages = $derived(this.own ?? (this.table ? words.games[this.table.game] : undefined));
+  readonly messages = $derived(this.own ?? (this.table ? words.games[wordsOf(this.table)] : undefined));
   readonly players = $derived(this.table && this.frame ? playersOf(this.table, this.frame.seat >= 0 ? [this.frame.seat] : []) : []);
   readonly points = $derived(this.players.map((player) => (this.frame?.scores[player.seat] ?? []).reduce((sum, [, worth]) => sum + worth, 0)));
   readonly names = $derived(this.players.map((player) => player.name));
@@ -76,7 +76,7 @@ export class Film {
     $effect(() => this.listen());
     $effect(() => this.run());
     $effect(() => {
-      const [game, lang] = [this.table?.game, settings.lang];
+      const [game, lang] = [wordsOf(this.table), settings.lang];
       if (game && this.apart) void words.copy(game, lang).then((own) => lang === settings.lang && (this.own = own));
     });
   }
@@ -84,8 +84,8 @@ export class Film {
   private async load(): Promise<void> {
     try {
       const found = await api.replay(this.id);
-      await words.game(found.table.game, true);
-      if (this.apart) this.own = await words.copy(found.table.game, settings.lang);
+      await words.game(wordsOf(found.table), true);
+      if (this.apart) this.own = await words.copy(wordsOf(found.table), settings.lang);
       void iconOf(found.table.game).then((icon) => (this.Icon = icon));
       void seatOf(found.table.game).then((line) => (this.SeatLine = line));
       this.info = found;

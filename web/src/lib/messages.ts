@@ -15,7 +15,7 @@ const ROLES: Record<string, string> = {
 const LISTS: Record<string, string> = { on: "building" }; // the same for lists of names
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
-const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "outlook", "tip", "why", "feature", "tiebreak"]);
+const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "outlook", "tip", "why", "feature", "tiebreak", "desk", "part", "refused"]);
 
 const MOST = 3000; // sentences that are kept
 
@@ -35,6 +35,7 @@ function read(source: string): FluentResource {
 export class Messages {
   readonly lang: Language;
   readonly game: string;
+  pack = ""; // id of the owner's pack whose names these are
   private readonly bundles: FluentBundle[] = [];
   private readonly nouns = new Map<string, Values>();
   private readonly titles: Titles;
@@ -44,8 +45,8 @@ export class Messages {
   private viewer = -1;
   private readonly told = new Map<string, string>(); // sentences said before: a board says most of them with every move
 
-  /** Sources come in order: the first that has a key speaks. `catalog` is the component data of the game. */
-  constructor(lang: Language, sources: readonly string[], game = "", catalog: Entry = {}) {
+  /** Sources come in order: the first that has a key speaks. `catalog` is the component data of the game, `renamed` what an owner's pack calls otherwise. */
+  constructor(lang: Language, sources: readonly string[], game = "", catalog: Entry = {}, private readonly renamed: Titles = {}) {
     this.lang = lang;
     this.game = game;
     this.titles = titlesOf(catalog);
@@ -82,6 +83,12 @@ export class Messages {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(read(source));
     this.bundles.push(bundle);
+  }
+
+  /** Why the game's reader does not take a value, in this language; what has no words of its own is said as it came. */
+  refused({ key, facts, text }: { key: string; facts: Values; text: string }): string {
+    const found = [`${this.game}-refused-${key}`, `refused-${key}`].find((one) => key && this.has(one));
+    return found ? this.say(found, facts) : text;
   }
 
   has(key: string): boolean {
@@ -148,10 +155,10 @@ export class Messages {
 
   private word(domain: string, name: string): Values {
     const key = this.nounKey(domain, name);
-    if (key) return this.shaped(key);
+    if (key && !this.renamed[name]) return this.shaped(key);
     const counted = `${this.game}-${domain}-number`;
     if (/^\d+$/.test(name) && this.has(counted)) return this.shaped(counted, { number: Number(name) });
-    const titles = this.titles[name] ?? {};
+    const titles = this.renamed[name] ?? this.titles[name] ?? {};
     const plain = name.replaceAll("_", " ");
     const title = titles[this.lang] ?? titles["en"] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
     const other = this.nounKey(domain, "other");

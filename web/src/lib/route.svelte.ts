@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "compare"; id: string; other: string }
   | { page: "rules"; game: string }
+  | { page: "desk"; game: string }
   | { page: "none"; id: string }; // id: the message that says why, or nothing
 
 /** Where the server sends a visitor with a reason, the address names it: `/?problem=error-no-link`. */
@@ -21,6 +22,7 @@ export function parse(path: string, search = ""): Route {
   if (third) return { page: "none", id: "" };
   if (!first) return problem(search) ? { page: "none", id: problem(search) } : { page: "home" };
   if (first === "new") return { page: "new", game: second };
+  if (first === "desk") return { page: "desk", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (second && first === "table") return { page: "table", id: second };
   if (second && first === "replay") return { page: "replay", id: second };
@@ -37,6 +39,8 @@ export const path = {
     return `/replay/${encodeURIComponent(id)}${asked && `?${asked}`}`;
   },
   compare: (id: string, other: string) => `/compare/${encodeURIComponent(id)}/${encodeURIComponent(other)}`,
+  /** The owner's desk of a game, or one entry of its data on it. */
+  desk: (game: string, entry = "") => `/desk/${encodeURIComponent(game)}${entry ? `#${entry}` : ""}`,
   rules: (game: string, rule = "") => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`,
 };
 

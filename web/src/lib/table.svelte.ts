@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 import { shared } from "./shared";
 import { TableSocket, type Status, type Wire } from "./socket";
 import { ring } from "./sound";
-import { reason, t, words } from "./words.svelte";
+import { reason, t, words, wordsOf } from "./words.svelte";
 import type { Chat, Decision, Line, State, TableInfo } from "./wire.gen";
 
 /** One sentence over the prompt bar: why not, or what went wrong. */
@@ -116,7 +116,7 @@ export class TableSession {
       const info = await api.table(this.id);
       this.table = info;
       this.game = info.game;
-      await words.game(info.game, true);
+      await words.game(wordsOf(info), true);
     } catch (problem) {
       this.failed = problem;
       return;

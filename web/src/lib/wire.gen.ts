@@ -58,6 +58,13 @@ export interface GameInfo {
   bot: string;
 }
 
+/** The component data of a game, table by table; and what an owner's pack calls otherwise than we do. */
+export interface Catalog {
+  tables: Record<string, unknown>;
+  /** by entry, then by language */
+  renamed: Record<string, Record<string, string>>;
+}
+
 /** A card in words, composed from its data. */
 export interface CardFace {
   id: string;
@@ -106,6 +113,8 @@ export interface NewTable {
   listed?: boolean;
   /** ask to confirm before a turn is final */
   confirm?: boolean;
+  /** id of an owner's pack to play with */
+  pack?: string;
 }
 
 /** Where a table that plays on from a game that is over left it: what follows is for study. */
@@ -135,6 +144,8 @@ export interface TableInfo {
   rules: number;
   /** the Beffroi that plays by these rules, where they are older than ours; else empty */
   release: string;
+  /** id of the owner's pack that it is played with, or nothing */
+  pack: string;
   /** whether a turn is confirmed before it is final */
   confirm: boolean;
   /** whether players may ask for hints: one person against bots, or all people agreed */
@@ -423,6 +434,94 @@ export interface PlayOn {
   n: number;
   seat: number;
   bot?: string;
+}
+
+/** A value that the owner of a box may correct, as one types it: words, numbers, lists with commas, else TOML. */
+export interface DeskField {
+  /** the last part of its path */
+  key: string;
+  kind: "number" | "flag" | "text" | "list" | "table" | "nothing";
+  text: string;
+  /** of a table such as an effect: each key with its text; else empty */
+  parts: Record<string, string>;
+  /** what stands there without the pack */
+  built_in: string;
+  /** no source gives it */
+  guess: boolean;
+  /** the pack gives it */
+  own: boolean;
+}
+
+/** A card, a tile or another entry of the data with values to correct. */
+export interface DeskEntry {
+  /** "cards.koenig" */
+  path: string;
+  /** what it is called, by language */
+  titles: Record<string, string>;
+  /** what it does in words, by language */
+  texts: Record<string, string[]>;
+  /** what is known about it */
+  note: string;
+  /** all of it, for drawing */
+  data: Record<string, unknown>;
+  fields: DeskField[];
+}
+
+/** What somebody's box could settle in a game, and what it has settled. */
+export interface Desk {
+  /** id of the pack on this desk, or nothing */
+  pack: string;
+  /** values that nothing and nobody gives yet */
+  guesses: number;
+  /** values that the pack gives */
+  own: number;
+  entries: DeskEntry[];
+  /** what each table is called, by language */
+  headings: Record<string, Record<string, string>>;
+  /** words that stand somewhere, by table and key: "cards.color" */
+  known: Record<string, string[]>;
+  /** keys that stand beside each word `do`, by table and key: "cards.effect" */
+  shapes: Record<string, Record<string, string[]>>;
+}
+
+/** What an owner typed, by path; of a table such as an effect, the text of each key. */
+export interface DeskValues {
+  values: Record<string, string | Record<string, string>>;
+  /** paths of own values that are taken back */
+  dropped?: string[];
+}
+
+/** Why the game's reader does not take it; `key` names a message <game>-refused-<key> or refused-<key>. */
+export interface DeskRefusal {
+  path: string;
+  key: string;
+  facts: Record<string, string | number>;
+  text: string;
+}
+
+/** What came of values that were only tried: the entries they are about, or why they cannot be. */
+export interface DeskTrial {
+  entries: DeskEntry[];
+  refusal: DeskRefusal | null;
+}
+
+/** A pack that somebody brings along: the text of each of its files. */
+export interface PackFiles {
+  files: Record<string, string>;
+}
+
+/** A value in which a pack differs from what is built in. */
+export interface PackChange {
+  path: string;
+  before: string;
+  after: string;
+}
+
+/** An owner's pack, as everybody at a table that plays with it may see it. */
+export interface PackInfo {
+  id: string;
+  game: string;
+  changes: PackChange[];
 }
 
 /** Where phones in the local network find this house; both empty when it only listens to its own machine. */

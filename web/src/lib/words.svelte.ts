@@ -2,13 +2,20 @@
 import { api } from "./api";
 import { Messages, type Language } from "./messages";
 import { settings } from "./settings.svelte";
+import type { Catalog } from "./wire.gen";
 
 type Values = Record<string, string | number>;
 
+/** By what words and data of a game are kept: its key, and the owner's pack that a table plays with. */
+export function wordsOf(table: { game: string; pack: string; playable: boolean } | null | undefined): string {
+  return table ? (table.pack && table.playable ? `${table.game}@${table.pack}` : table.game) : "";
+}
+
 class Words {
   house = $state.raw<Messages | null>(null);
-  games = $state.raw<Record<string, Messages>>({});
-  catalogs = $state.raw<Record<string, Record<string, unknown>>>({});
+  games = $state.raw<Record<string, Messages>>({}); // by wordsOf() of a table
+  catalogs = $state.raw<Record<string, Record<string, unknown>>>({}); // likewise
+  private readonly renamed: Record<string, Catalog["renamed"]> = {};
   private texts = "";
 
   /** Speak the language of the settings; what was loaded stays until the new texts are here. */
@@ -26,8 +33,12 @@ class Words {
 
   /** Load the words of a game, and with `catalog` the component data that names its slots. */
   async game(key: string, catalog = false): Promise<Messages> {
-    if (catalog && !this.catalogs[key]) this.catalogs = { ...this.catalogs, [key]: await api.catalog(key) };
-    else if (this.games[key]) return this.games[key];
+    if (catalog && !this.catalogs[key]) {
+      const [game = "", pack = ""] = key.split("@");
+      const found = await api.catalog(game, pack);
+      this.renamed[key] = found.renamed;
+      this.catalogs = { ...this.catalogs, [key]: found.tables };
+    } else if (this.games[key]) return this.games[key];
     const spoken = await this.read(key, settings.lang);
     this.games = { ...this.games, [key]: spoken };
     return spoken;
@@ -39,11 +50,13 @@ class Words {
   }
 
   private async read(key: string, lang: Language): Promise<Messages> {
-    const own = await api.gameTexts(key, lang).catch(() => "");
-    const spoken = new Messages(lang, [this.texts, own], key, this.catalogs[key] ?? {});
+    const [game = "", pack = ""] = key.split("@");
+    const own = await api.gameTexts(game, lang).catch(() => "");
+    const spoken = new Messages(lang, [this.texts, own], game, this.catalogs[key] ?? {}, this.renamed[key]);
+    spoken.pack = pack;
     if (!own) {
       const other = lang === "fr" ? "en" : "fr";
-      spoken.fallBack(other, [await api.gameTexts(key, other).catch(() => "")]);
+      spoken.fallBack(other, [await api.gameTexts(game, other).catch(() => "")]);
     }
     return spoken;
   }

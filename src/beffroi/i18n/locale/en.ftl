@@ -72,7 +72,10 @@ error-record-seat = Line { $line }: there is no seat { $seat }; this game has se
 error-record-game = This is a game of “{ $other }”, not of { $game }
 error-record-rules = This game was played by version { $rules } of the rules of { $game }; this Beffroi has version { $known }: open it with the version that wrote it
 error-record-rules-released = This game was played by version { $rules } of the rules of { $game }; this Beffroi has version { $known }: open it with Beffroi { $release }, which RELEASING.md tells how to get
-error-record-data = This game was played with data { $data }, these are { $known }: give the same data pack with --data
+error-record-data = This game was played with data { $data }, these are { $known }: give the same data pack with --data, or load it at “Your box” first
+error-no-pack = Nobody has saved such a pack here; save or load it at “Your box” first
+error-pack-too-large = This pack is larger than the data of any game; leave out what you do not change
+error-pack-unsound = It can be read, but no game can be played with it: { $reason }
 error-unknown-game = There is no game called “{ $game }”; the games are: { $games }
 error-unknown-language = There is no language “{ $lang }”; choose fr or en
 error-number = “{ $text }” is not one of the numbers; type a number from 1 to { $last }
@@ -584,6 +587,32 @@ part-season = season
 part-phase = phase
 part-fr = French name
 part-en = English name
+part-de = German name
+part-price = price
+part-color = color
+part-group = group
+part-activation = sign
+part-worker_color = worker to pay
+part-infinity_type = kind of infinity sign
+part-cards_per_color = cards of each color
+part-count = how many
+part-land = landscapes, slot by slot
+part-sites = starting spaces, player by player
+part-list = all of them, one by one
+part-bank_value = value of all coins
+part-editions = editions
+part-groups = stacks, from the top
+part-rewards = rewards, space by space
+part-gold = gold
+part-food = food
+part-houses = houses
+part-lock = key of its padlock
+part-keychain = padlocks it opens
+part-value = value
+part-values = values
+part-family = family
+part-wheat = wheat
+part-size = size
 web-skip-news = Skip
 web-log = Log
 web-log-empty = Nothing has happened yet
@@ -770,3 +799,70 @@ seen-kind-flag = flag
 seen-kind-choice = choice
 seen-kind-index = index
 seen-kind-set = set
+
+## The owner's desk
+
+desk = Your box
+    .of = Your box: { $game }
+    .about = Some values of this game are guesses, because no source gives them. If you own the box, type what is printed there: what a card says changes at once, and your tables can play with it
+    .none = Nothing is guessed in this game: there is nothing to settle
+    .left = { $count ->
+        [0] Nothing is left to settle
+        [one] One value is still a guess
+       *[other] { $count } values are still guesses
+    }
+    .own = { $count ->
+        [0] none of them settled by you
+        [one] one settled by you
+       *[other] { $count } settled by you
+    }
+    .find = Find a card or a tile
+    .show = Show
+    .all = all
+    .open = still guessed
+    .mine = settled by me
+    .empty = Nothing here fits
+    .entries = What there is to settle
+    .before = Previous
+    .after = Next
+    .silent = It has no text of its own
+    .note = What is known about it
+    .guess = guess
+    .settled = from your box
+    .unsaved = not saved
+    .built-in = Built in: { $value }
+    .nothing = nothing
+    .same = It is printed so
+    .back = Take back
+    .list-note = Separate items with commas
+    .table-note = Written as in a data pack (TOML)
+    .do = what it does
+    .key = Another key
+    .add = Add
+    .refused = This cannot be: { $reason }
+    .together = Values that are right only together may be typed one after the other; they are checked again with each of them
+    .save = { $count ->
+        [0] Save
+        [one] Save 1 value
+       *[other] Save { $count } values
+    }
+    .saving = Checking and saving…
+    .saved = Saved. New tables of this game can play with your values
+    .unsaid = Forget what is not saved
+    .download = Download as a file
+    .upload = Load a file
+    .uploaded = Loaded. What lay on this desk before is replaced
+    .clear = Put my values away
+    .clear-note = All values that you settled go back to what is built in. Tables that play with them keep them
+    .terminal = In the terminal: put the file into a folder of its own and play with --data FOLDER
+    .play = Play with these values
+    .use = Play with the values of my box
+    .use-note = { $count ->
+        [one] One value differs from what is built in; everybody at the table can see which
+       *[other] { $count } values differ from what is built in; everybody at the table can see which
+    }
+    .correct = Correct them from your box
+    .table = Played with values of an owner’s box
+    .differs = What differs
+    .was = built in
+    .is = here

@@ -72,7 +72,10 @@ error-record-seat = Ligne { $line } : il n’y a pas de place { $seat } ; ce
 error-record-game = C’est une partie de « { $other } », pas de { $game }
 error-record-rules = Cette partie a été jouée avec la version { $rules } des règles de { $game } ; ce Beffroi a la version { $known } : ouvrez-la avec la version qui l’a écrite
 error-record-rules-released = Cette partie a été jouée avec la version { $rules } des règles de { $game } ; ce Beffroi a la version { $known } : ouvrez-la avec Beffroi { $release } (RELEASING.md dit comment l’obtenir)
-error-record-data = Cette partie a été jouée avec les données { $data }, celles-ci sont { $known } : donnez le même jeu de données avec --data
+error-record-data = Cette partie a été jouée avec les données { $data }, celles-ci sont { $known } : donnez le même jeu de données avec --data, ou chargez-le d’abord dans « Votre boîte »
+error-no-pack = Personne n’a enregistré ces données ici ; enregistrez-les ou chargez-les d’abord dans « Votre boîte »
+error-pack-too-large = Ces données sont plus grandes que celles de tout jeu ; laissez de côté ce qui ne change pas
+error-pack-unsound = Elles se lisent, mais aucune partie ne peut être jouée avec : { $reason }
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }
 error-unknown-language = Il n’y a pas de langue « { $lang } » ; choisissez fr ou en
 error-number = « { $text } » n’est pas l’un des numéros ; tapez un nombre de 1 à { $last }
@@ -584,6 +587,32 @@ part-season = saison
 part-phase = phase
 part-fr = nom français
 part-en = nom anglais
+part-de = nom allemand
+part-price = prix
+part-color = couleur
+part-group = groupe
+part-activation = signe
+part-worker_color = ouvrier à payer
+part-infinity_type = sorte de signe infini
+part-cards_per_color = cartes de chaque couleur
+part-count = combien
+part-land = paysages, case par case
+part-sites = emplacements de départ, par joueur
+part-list = tous, un par un
+part-bank_value = valeur de toutes les pièces
+part-editions = éditions
+part-groups = piles, à partir du dessus
+part-rewards = récompenses, case par case
+part-gold = or
+part-food = nourriture
+part-houses = maisons
+part-lock = clé de son cadenas
+part-keychain = cadenas qu’il ouvre
+part-value = valeur
+part-values = valeurs
+part-family = famille
+part-wheat = blé
+part-size = taille
 web-skip-news = Passer
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé
@@ -770,3 +799,70 @@ seen-kind-flag = oui ou non
 seen-kind-choice = choix
 seen-kind-index = indice
 seen-kind-set = ensemble
+
+## Le bureau du propriétaire
+
+desk = Votre boîte
+    .of = Votre boîte : { $game }
+    .about = Certaines valeurs de ce jeu sont supposées, car aucune source ne les donne. Si vous avez la boîte, tapez ce qui y est imprimé : le texte des cartes change aussitôt, et vos tables peuvent jouer avec
+    .none = Rien n’est supposé dans ce jeu : il n’y a rien à corriger
+    .left = { $count ->
+        [0] Il ne reste rien à vérifier
+        [one] Une valeur est encore supposée
+       *[other] { $count } valeurs sont encore supposées
+    }
+    .own = { $count ->
+        [0] vous n’en avez corrigé aucune
+        [one] vous en avez corrigé une
+       *[other] vous en avez corrigé { $count }
+    }
+    .find = Chercher une carte ou une tuile
+    .show = Montrer
+    .all = tout
+    .open = encore supposé
+    .mine = corrigé par moi
+    .empty = Rien ne correspond
+    .entries = Ce qu’il y a à vérifier
+    .before = Précédent
+    .after = Suivant
+    .silent = Pas de texte propre
+    .note = Ce que l’on en sait (en anglais)
+    .guess = supposé
+    .settled = de votre boîte
+    .unsaved = non enregistré
+    .built-in = D’origine : { $value }
+    .nothing = rien
+    .same = C’est bien imprimé ainsi
+    .back = Revenir à l’origine
+    .list-note = Séparez les éléments par des virgules
+    .table-note = Écrit comme dans un jeu de données (TOML)
+    .do = ce que cela fait
+    .key = Autre clé
+    .add = Ajouter
+    .refused = C’est impossible : { $reason }
+    .together = Des valeurs qui ne sont justes qu’ensemble se tapent l’une après l’autre ; elles sont vérifiées à nouveau avec chacune
+    .save = { $count ->
+        [0] Enregistrer
+        [one] Enregistrer 1 valeur
+       *[other] Enregistrer { $count } valeurs
+    }
+    .saving = Vérification et enregistrement…
+    .saved = Enregistré. Les nouvelles tables de ce jeu peuvent jouer avec vos valeurs
+    .unsaid = Oublier ce qui n’est pas enregistré
+    .download = Télécharger en fichier
+    .upload = Charger un fichier
+    .uploaded = Chargé. Ce qui se trouvait sur ce bureau est remplacé
+    .clear = Ranger mes valeurs
+    .clear-note = Toutes les valeurs que vous avez corrigées reviennent à l’origine. Les tables qui jouent avec les gardent
+    .terminal = Dans le terminal : placez le fichier dans un dossier à part et jouez avec --data DOSSIER
+    .play = Jouer avec ces valeurs
+    .use = Jouer avec les valeurs de ma boîte
+    .use-note = { $count ->
+        [one] Une valeur diffère de l’origine ; toute la table peut voir laquelle
+       *[other] { $count } valeurs diffèrent de l’origine ; toute la table peut voir lesquelles
+    }
+    .correct = Corrigez-les d’après votre boîte
+    .table = Joué avec les valeurs de la boîte d’un propriétaire
+    .differs = Ce qui diffère
+    .was = d’origine
+    .is = ici

@@ -1508,3 +1508,17 @@ bruges-seen-full-houses = houses with a tenant
 bruges-seen-characters = characters and their use
 bruges-seen-house-colors = colors of the houses
 bruges-seen-tenants = who lives in each house
+
+## Tables of the data, at the owner’s desk
+
+bruges-desk-threats = Threats
+bruges-desk-statues = Statues
+bruges-desk-progress = Progress track
+bruges-desk-canals = Canals
+bruges-desk-majorities = Majorities
+bruges-desk-cards = Cards
+bruges-desk-numbers = Numbers of the rules
+bruges-desk-colors = Colors
+bruges-desk-groups = Groups
+bruges-desk-box = Contents of the box
+bruges-desk-setup = Set-up

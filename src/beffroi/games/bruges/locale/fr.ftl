@@ -1507,3 +1507,17 @@ bruges-seen-full-houses = maisons habitées
 bruges-seen-characters = personnages et leur usage
 bruges-seen-house-colors = couleurs des maisons
 bruges-seen-tenants = qui habite chaque maison
+
+## Tables des données, au bureau du propriétaire
+
+bruges-desk-threats = Menaces
+bruges-desk-statues = Statues
+bruges-desk-progress = Piste de progrès
+bruges-desk-canals = Canaux
+bruges-desk-majorities = Majorités
+bruges-desk-cards = Cartes
+bruges-desk-numbers = Nombres des règles
+bruges-desk-colors = Couleurs
+bruges-desk-groups = Groupes
+bruges-desk-box = Contenu de la boîte
+bruges-desk-setup = Mise en place

@@ -595,3 +595,16 @@ la_citta-seen-city-arches = arches for each wish
 la_citta-seen-city-open = free spaces beside it
 la_citta-seen-city-circuses = notables on arches of each color
 la_citta-seen-city-wish = the wish its owner chose
+
+## Tables of the data, at the owner’s desk
+
+la_citta-desk-wishes = Wishes
+la_citta-desk-stocks = Building tiles
+la_citta-desk-buildings = Buildings
+la_citta-desk-politics = Politics cards
+la_citta-desk-voice = Voice of the people
+la_citta-desk-layouts = Beginners’ maps
+la_citta-desk-landscapes = Landscape tiles
+la_citta-desk-map = The board
+la_citta-desk-numbers = Numbers of the rules
+la_citta-desk-box = Contents of the box

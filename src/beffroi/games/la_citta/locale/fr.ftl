@@ -605,3 +605,16 @@ la_citta-seen-city-arches = arcs pour chaque vœu
 la_citta-seen-city-open = cases libres à côté
 la_citta-seen-city-circuses = notables sur les arcs de chaque couleur
 la_citta-seen-city-wish = le vœu choisi par son propriétaire
+
+## Tables des données, au bureau du propriétaire
+
+la_citta-desk-wishes = Souhaits
+la_citta-desk-stocks = Tuiles de bâtiments
+la_citta-desk-buildings = Bâtiments
+la_citta-desk-politics = Cartes politiques
+la_citta-desk-voice = Voix du peuple
+la_citta-desk-layouts = Plans pour débuter
+la_citta-desk-landscapes = Tuiles de paysage
+la_citta-desk-map = Le plateau
+la_citta-desk-numbers = Nombres des règles
+la_citta-desk-box = Contenu de la boîte

@@ -901,3 +901,23 @@ orleans-seen-built = trading posts built
 orleans-seen-held = technology tiles to be placed
 orleans-seen-automated = whether technology was ever placed
 orleans-seen-passed = whether this player passed
+
+## Tables of the data, at the owner’s desk
+
+orleans-desk-deeds = Beneficial deeds
+orleans-desk-events = Events
+orleans-desk-hourglass = Hourglass tiles
+orleans-desk-towns = Towns
+orleans-desk-edges = Roads and rivers
+orleans-desk-numbers = Numbers of the rules
+orleans-desk-boxes = Contents of the box
+orleans-desk-coins = Coins
+orleans-desk-setup = Set-up
+orleans-desk-figures = Characters
+orleans-desk-goods = Goods
+orleans-desk-colors = Player colors
+orleans-desk-citizens = Citizens
+orleans-desk-places = Places of the player board
+orleans-desk-tiles = Place tiles
+orleans-desk-tracks = Tracks
+orleans-desk-development = Development track

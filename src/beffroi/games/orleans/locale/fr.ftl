@@ -905,3 +905,23 @@ orleans-seen-built = comptoirs construits
 orleans-seen-held = tuiles technologie à poser
 orleans-seen-automated = si une technologie a déjà été posée
 orleans-seen-passed = si ce joueur a passé
+
+## Tables des données, au bureau du propriétaire
+
+orleans-desk-deeds = Bonnes actions
+orleans-desk-events = Événements
+orleans-desk-hourglass = Tuiles Sablier
+orleans-desk-towns = Villes
+orleans-desk-edges = Routes et rivières
+orleans-desk-numbers = Nombres des règles
+orleans-desk-boxes = Contenu de la boîte
+orleans-desk-coins = Pièces
+orleans-desk-setup = Mise en place
+orleans-desk-figures = Personnages
+orleans-desk-goods = Marchandises
+orleans-desk-colors = Couleurs des joueurs
+orleans-desk-citizens = Citoyens
+orleans-desk-places = Lieux du plateau individuel
+orleans-desk-tiles = Tuiles Lieu
+orleans-desk-tracks = Pistes
+orleans-desk-development = Piste de développement

@@ -1275,3 +1275,17 @@ villagers-seen-limit = cards that may be played this turn
 villagers-seen-placed = cards played this turn
 villagers-seen-exchanges = exchanges left this turn
 villagers-seen-free-unlock = whether an unlock is free
+
+## Tables of the data, at the owner’s desk
+
+villagers-desk-events = Events of the duel
+villagers-desk-numbers = Numbers of the rules
+villagers-desk-families = Families
+villagers-desk-box = Contents of the box
+villagers-desk-setup = Set-up
+villagers-desk-founders = Founders
+villagers-desk-countess = Countess
+villagers-desk-jester = Jester
+villagers-desk-modes = Modes of the duel
+villagers-desk-reveals = Events revealed
+villagers-desk-villagers = Villagers

@@ -1260,3 +1260,17 @@ villagers-seen-limit = cartes jouables ce tour
 villagers-seen-placed = cartes jouées ce tour
 villagers-seen-exchanges = échanges encore permis ce tour
 villagers-seen-free-unlock = si un déverrouillage est gratuit
+
+## Tables des données, au bureau du propriétaire
+
+villagers-desk-events = Événements du duel
+villagers-desk-numbers = Nombres des règles
+villagers-desk-families = Familles
+villagers-desk-box = Contenu de la boîte
+villagers-desk-setup = Mise en place
+villagers-desk-founders = Fondateurs
+villagers-desk-countess = Comtesse
+villagers-desk-jester = Bouffon
+villagers-desk-modes = Modes du duel
+villagers-desk-reveals = Événements révélés
+villagers-desk-villagers = Villageois

@@ -1,0 +1,116 @@
+"""Owners' packs: kept in the store by what they say, unpacked into a folder for the engine and the bots to read."""
+
+from __future__ import annotations
+
+import asyncio
+import tomllib
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from time import time
+from typing import Any
+
+import tomli_w
+
+from beffroi import desk, games
+from beffroi.kernel.errors import DataError
+from beffroi.kernel.game import Game
+from beffroi.server.players import Players
+from beffroi.server.problems import Refusal
+from beffroi.store import Lost, Store
+from beffroi.store.rows import GuestRow, PackRow
+
+FILE = "pack.toml"
+MOST_LETTERS = 1 << 18  # of a pack: a whole deck with notes has a quarter of it
+MOST_TEXT = 500  # letters of a name or a note
+ID = 32  # letters of an id
+
+
+class Packs:
+    """What owners typed off their boxes. A pack never changes, so whoever has read it once may keep it."""
+
+    def __init__(self, store: Store, players: Players, folder: Path) -> None:
+        self.store = store
+        self.players = players
+        self.folder = folder / "packs"
+        self.trying = asyncio.Semaphore(1)  # a trial keeps a processor busy: one at a time
+
+    async def row(self, id: str, key: str) -> PackRow:
+        """Return a pack of a game."""
+        try:
+            found = await self.store.pack(id)
+        except Lost:
+            raise no_pack() from None
+        if found.game != key:
+            raise no_pack()
+        return found
+
+    async def game(self, key: str, id: str) -> Game:
+        """Return a game with a pack, or as it is built in where no pack is named."""
+        if not id:
+            return games.load(key)
+        if len(id) != ID or not id.isalnum() or not id.isascii():
+            raise no_pack()
+        folder = self.folder / id
+        if not (folder / FILE).is_file():
+            unpack(folder, (await self.row(id, key)).text)
+        return await asyncio.to_thread(games.load, key, folder)
+
+    async def tables(self, key: str, id: str) -> desk.Tables:
+        """Return what a pack says; nothing where none is named."""
+        return tomllib.loads((await self.row(id, key)).text) if id else {}
+
+    async def tried(self, key: str, tables: desk.Tables) -> Game:
+        """Return the game with tables that are not kept; refuse what its reader refuses."""
+        async with self.trying:
+            return await asyncio.to_thread(desk.tried, key, tables)
+
+    async def taken(self, key: str, files: Mapping[str, str]) -> desk.Tables:
+        """Return the files of a pack as the tables of one."""
+        async with self.trying:
+            return await asyncio.to_thread(desk.taken, key, files)
+
+    async def keep(self, guest: GuestRow, key: str, tables: desk.Tables) -> str:
+        """Lay a pack on a guest's desk and return its id; an empty one clears the desk.
+
+        It must be readable, and whole games must go well with it: it will be played by people who did not write it.
+        """
+        if not tables:
+            await self.store.set_box(guest, key, None, time())
+            return ""
+        text = tomli_w.dumps(tables)
+        if len(text) > MOST_LETTERS:
+            raise Refusal(413, "pack-too-large", "this pack is larger than the data of any game")
+        check_texts(tables, "")
+        game = await self.tried(key, tables)
+        problem = await self.players.sound(key, text)
+        if problem:
+            raise Refusal(400, "pack-unsound", f"no game can be played with this pack: {problem}", reason=problem)
+        id = sha256(f"{key}\n{text}".encode()).hexdigest()[:ID]
+        await self.store.set_box(guest, key, PackRow(id, key, game.fingerprint, text, time()), time())
+        return id
+
+
+def no_pack() -> Refusal:
+    """Return the answer to a pack that nobody has here."""
+    return Refusal(404, "no-pack", "there is no such pack for this game; save it at the desk first")
+
+
+def unpack(folder: Path, text: str) -> None:
+    """Write a pack where the engine reads it, whole or not at all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = folder / f".{FILE}.new"
+    written.write_text(text, encoding="utf-8")
+    written.replace(folder / FILE)
+
+
+def check_texts(value: Any, path: str) -> None:
+    """Refuse a pack with a text too long for any card."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            check_texts(item, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        for item in value:
+            check_texts(item, path)
+    elif isinstance(value, str) and len(value) > MOST_TEXT:
+        raise DataError(path[:80], f"is longer than {MOST_TEXT} letters")
