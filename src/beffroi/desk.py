@@ -59,7 +59,7 @@ def corrected(tables: Tables, path: str, value: Any) -> Tables:
     """Return the tables of a pack with one more value, marked as read off the box."""
     keys = path.split(".")
     if len(keys) < 2 or any(not key or explains(key) for key in keys):
-        raise DataError(path[:80], "is not the path of a value, as in «politics.palace.copies»")
+        raise DataError(path[:80], "is not the path of a value, as in «politics.palace.copies»", "no-path")
     return deeper(tables, keys, value)
 
 

@@ -49,7 +49,8 @@ def made(key: str, pack: Path | None, stamp: tuple[tuple[str, int, int], ...]) -
     """Make a game; the stamp tells one state of a pack from another."""
     maker = makers().get(key)
     if maker is None:
-        raise DataError("game", f"«{key[:30]}» is unknown; the games are: {', '.join(keys())}")
+        said, names = key[:30], ", ".join(keys())
+        raise DataError("game", f"«{said}» is unknown; the games are: {names}", "game", value=said, names=names)
     return maker(pack)
 
 

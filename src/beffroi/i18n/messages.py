@@ -244,6 +244,13 @@ class Messages(Texts):
             return self.say(key)
         return self.say(f"{key}-{value}") if self.has(f"{key}-{value}") else value
 
+    def refused(self, key: str, facts: Mapping[str, str | int], reason: str) -> str:
+        """Return why a data pack is refused: in the words of the game, else of the house; without any, the reason."""
+        for message in (f"{self.game}-refused-{key}", f"refused-{key}"):
+            if key and self.has(message):
+                return self.say(message, **facts)
+        return reason
+
     def feature(self, name: str) -> str:
         """Return what a feature of the evaluation is called, for hints."""
         return self.say(f"{self.game}-feature-{name.replace('_', '-')}")
