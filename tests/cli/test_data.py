@@ -42,6 +42,9 @@ def test_correction_is_named(beffroi: Terminal, tmp_path: Path) -> None:
         ("[goods.grain\n", "not valid TOML"),
         ("[weather.rain]\nx = 1\n", "weather"),
         ('[tiles.bathhouse]\nslots = ["dragon"]\n', "dragon"),
+        ("figures = 5\n", "figures: a table is expected, not the number 5"),
+        ("[tiles.bathhouse]\nrefs = 5\n", "tiles.bathhouse.refs: a list is expected, not the number 5"),
+        ('[development.source]\nfr = "livret"\n', "development.source: a name is expected, not a table"),
     ],
 )
 def test_mistake_is_named_with_its_file_and_key(beffroi: Terminal, tmp_path: Path, text: str, hint: str) -> None:

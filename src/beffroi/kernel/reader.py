@@ -130,8 +130,9 @@ class Reader:
             self.word("source", SOURCES)
         if self.has("confidence"):
             self.word("confidence", CONFIDENCES)
-        for key in ("note", "refs"):
-            self.asked.add(key)
+        self.asked.add("note")
+        if self.has("refs"):
+            self.items("refs")
         for key in self.data:
             if key.endswith("_source"):
                 self.origin(key)
@@ -348,7 +349,8 @@ def renamed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, dict[str
     out: dict[str, dict[str, str]] = {}
     for table, entries in after.items():
         for name, entry in entries.items() if isinstance(entries, dict) and before[table] != entries else ():
-            old = before[table].get(name, {})
+            old = before[table].get(name)
+            old = old if isinstance(old, dict) else {}
             if isinstance(entry, dict) and any(entry.get(lang) != old.get(lang) for lang in ("fr", "en")):
                 out[name] = {lang: entry[lang] for lang in ("fr", "en") if isinstance(entry.get(lang), str)}
     return out

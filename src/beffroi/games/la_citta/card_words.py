@@ -106,7 +106,7 @@ def rising(data: Reader, most: int) -> vec[i64]:
 def read_policy(data: Reader, book: Book) -> Policy:
     """Read what a politics card does; the word `do` says how."""
     words = list(POLICY_WORDS)
-    if data.data.get("do") in WITHDRAWN:
+    if data.data.get("do") in list(WITHDRAWN):  # what no text is, is refused below
         old = data.text("do")
         new = WITHDRAWN[old]
         reason = f"«{old}» is gone since rules version 2; «{new}» takes its place (CIT-9)"

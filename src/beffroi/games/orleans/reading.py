@@ -146,7 +146,7 @@ def read_pieces(book: Book, data: Data) -> None:
 
 def same_names(data: Data, table: str, names: list[str]) -> None:
     """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.tables[table])
+    found = list(data.table(table).data)
     if found != names:
         raise other_names(f"{data.files[table]}: {table}", found, names)
 
