@@ -112,7 +112,7 @@ def keys_of(path: str) -> list[str]:
     """Return the keys that lead to a value; refuse what cannot be its path."""
     keys = path.split(".")
     if len(keys) < 2 or any(not key or explains(key) for key in keys):
-        raise DataError(path[:80], "is not the path of a value, as in «politics.palace.copies»")
+        raise DataError(path[:80], "is not the path of a value, as in «politics.palace.copies»", "no-path")
     return keys
 
 
@@ -162,13 +162,14 @@ def taken(key: str, files: Mapping[str, str]) -> Tables:
         folder = Path(name)
         for file, text in files.items():
             if Path(file).name != file or Path(file).suffix not in KINDS or file.startswith("."):
-                raise DataError(file[:60], "is not a file of a data pack; it ends in .toml or .csv")
+                raise DataError(file[:60], "is not a file of a data pack; it ends in .toml or .csv", "no-file")
             (folder / file).write_text(text, encoding="utf-8", newline="")
         after = games.fresh(key, folder).data.tables
     before = games.load(key).data.tables
     tables: Tables = difference(before, after)
     if tried(key, tables).data.tables != after:
-        raise DataError("pack", "takes something away that a single file cannot take away; use it in the terminal")
+        reason = "takes something away that a single file cannot take away; use it in the terminal"
+        raise DataError("pack", reason, "taken-away")
     return tables
 
 

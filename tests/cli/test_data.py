@@ -42,6 +42,9 @@ def test_correction_is_named(beffroi: Terminal, tmp_path: Path) -> None:
         ("[goods.grain\n", "not valid TOML"),
         ("[weather.rain]\nx = 1\n", "weather"),
         ('[tiles.bathhouse]\nslots = ["dragon"]\n', "dragon"),
+        ("figures = 5\n", "figures: a table is expected, not the number 5"),
+        ("[tiles.bathhouse]\nrefs = 5\n", "tiles.bathhouse.refs: a list is expected, not the number 5"),
+        ('[development.source]\nfr = "livret"\n', "development.source: a name is expected, not a table"),
     ],
 )
 def test_mistake_is_named_with_its_file_and_key(beffroi: Terminal, tmp_path: Path, text: str, hint: str) -> None:
@@ -115,6 +118,38 @@ def test_what_cannot_be_is_refused_and_nothing_written(
     assert (done.code, done.err.count("\n")) == (2, 1)
     assert reason in done.err
     assert not (tmp_path / "box").exists()
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        ("orleans", "[goods.grain\n", "mine.toml: n’est pas du TOML valable, ligne 1, colonne 13"),
+        ("orleans", "[towns.orleans]\nstart = false\n", ": exactement une ville a start = true, pas 0"),
+        (
+            "orleans",
+            '[goods.grain]\nvp = "deux"\n',
+            "mine.toml: goods.grain.vp: il faut un nombre entier, pas un texte",
+        ),
+        ("villagers", "[villagers.cooper]\nkeychain = 9\n", ": 9, mais il ouvre "),
+        ("bruges", "[cards.koenigin]\nprice = 10\n", "cards.koenigin.price: n’est pas un multiple de 3 (BRU-1.5)"),
+        ("la_citta", "[politics.palace]\ncopies = 5\n", "mine.toml: politics: 33 en tout ; box.politics_cards.count"),
+        ("chess", "[pieces]\n", "game: « chess » est inconnu ; les jeux sont : "),
+    ],
+)
+def test_a_mistake_is_named_in_french(beffroi: Terminal, tmp_path: Path, game: str, text: str, said: str) -> None:
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    done = beffroi("data", "check", tmp_path, "--game", game, "--lang", "fr")
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert said in done.err
+
+
+def test_refusals_of_other_commands_are_french_too(beffroi: Terminal, tmp_path: Path) -> None:
+    said = "politics: 30 cartes ; il en faut 32 pour qu’aucune ne manque"
+    assert said in beffroi("data", "set", "la_citta", tmp_path / "a", "politics.palace.copies=2", "--lang", "fr").err
+    desk = beffroi("data", "desk", "la_citta", tmp_path / "b", "--lang", "fr", lines="2\nq\n")
+    assert f"C’est impossible : desk.toml: {said}." in desk.out.replace("\u202f", " ")
+    (tmp_path / "mine.toml").write_text("[politics.palace]\ncopies = 2\n", encoding="utf-8")
+    assert said in beffroi("play", "la_citta", "--data", tmp_path, "--bots", "all", "--lang", "fr").err
 
 
 def test_values_that_are_right_only_together(beffroi: Terminal, tmp_path: Path) -> None:

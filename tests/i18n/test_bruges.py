@@ -39,7 +39,7 @@ from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
-from tests.i18n.test_locale import feature_words, seen_words
+from tests.i18n.test_locale import feature_words, refused_words, seen_words
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "server")]
@@ -130,6 +130,7 @@ def demanded(game: Game) -> list[str]:
 
 def test_bruges_speaks_both_languages(game: Game) -> None:
     needed = demanded(game) + feature_words(game) + seen_words(game)
+    needed += refused_words(games.folder("bruges") / "locale")
     assert problems([games.folder("bruges") / "locale"], needed, SCREENS) == []
 
 

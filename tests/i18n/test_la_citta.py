@@ -19,7 +19,7 @@ from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
-from tests.i18n.test_locale import feature_words, seen_words
+from tests.i18n.test_locale import feature_words, refused_words, seen_words
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "tui", "server") if (ROOT / room).is_dir()]
@@ -89,6 +89,7 @@ def demanded(game: Game) -> list[str]:
 
 def test_la_citta_speaks_both_languages(game: Game) -> None:
     needed = demanded(game) + feature_words(game) + seen_words(game)
+    needed += refused_words(games.folder("la_citta") / "locale")
     assert problems([games.folder("la_citta") / "locale"], needed, SCREENS) == []
 
 

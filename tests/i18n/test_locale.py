@@ -102,6 +102,12 @@ def view_words(key: str) -> list[str]:
     return re.findall(rf"^({key}-view-\w+) =", text, re.MULTILINE)
 
 
+def refused_words(folder: Path) -> list[str]:
+    """Return the words of refused data packs: tests/i18n/test_refusals.py finds those that nothing needs."""
+    text = (folder / "en.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^((?:\w+-)?refused-[\w-]+) =", text, re.MULTILINE)
+
+
 def feature_words(game: Game) -> list[str]:
     """Return the words of what bots and hints count: code makes their keys from the names of the evaluation."""
     return [f"{game.key}-feature-{name.replace('_', '-')}" for name in game.evaluation().names]
@@ -155,6 +161,7 @@ def refusals() -> set[str]:
 def test_orleans_speaks_both_languages() -> None:
     game = games.load("orleans")
     needed = demanded(game) + of_orleans() + view_words("orleans") + feature_words(game) + seen_words(game)
+    needed += refused_words(games.folder("orleans") / "locale")
     assert problems([games.folder("orleans") / "locale"], needed, SCREENS) == []
 
 
@@ -178,7 +185,7 @@ def test_charts_can_be_read(key: str, lang: str) -> None:
 
 
 def test_house_speaks_both_languages() -> None:
-    needed = ["card", "list-and", "list-or", *sorted(refusals())]
+    needed = ["card", "list-and", "list-or", *sorted(refusals()), *refused_words(HOUSE)]
     assert problems([HOUSE], needed + RESERVED, SCREENS) == []
 
 

@@ -29,7 +29,7 @@ from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
-from tests.i18n.test_locale import feature_words, seen_words, view_words
+from tests.i18n.test_locale import feature_words, refused_words, seen_words, view_words
 
 ROOT = HOUSE.parents[1]
 SCREENS = [ROOT / room for room in ("cli", "tui", "server") if (ROOT / room).is_dir()]
@@ -111,6 +111,7 @@ def demanded(game: Game) -> list[str]:
 
 def test_villagers_speaks_both_languages(game: Game) -> None:
     needed = demanded(game) + view_words("villagers") + feature_words(game) + seen_words(game)
+    needed += refused_words(games.folder("villagers") / "locale")
     assert problems([games.folder("villagers") / "locale"], needed, SCREENS) == []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import tomllib
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,9 +11,10 @@ from typing import Any
 import pytest
 
 from beffroi import games
+from beffroi.i18n import Messages
 from beffroi.kernel.errors import DataError, Illegal
 from beffroi.kernel.provenance import guesses, values_of
-from beffroi.kernel.reader import Data, Reader, read_json
+from beffroi.kernel.reader import Data, Reader, read_json, read_toml, whole
 
 
 def refused(act: Any) -> str:
@@ -45,6 +48,42 @@ def test_a_key_left_over_is_an_error_with_a_hint() -> None:
     doc = Reader({"colour": 1, "color": 2}, "")
     doc.number("color")
     assert refused(doc.done) == "colour: is not a key that is known here; did you mean color?"
+    doc = Reader({"gold": 1, "gold_source": "seed", "cost": 2}, "")
+    doc.number("cost")
+    doc.provenance()
+    assert "known are: confidence, cost, note, refs, source" in refused(doc.done)
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"), [(tomllib.loads("x = 07:30:00")["x"], "date"), (None, "nothing"), (2.5, "number")]
+)
+def test_a_wrong_kind_is_told_in_facts_that_languages_choose_by(value: Any, kind: str) -> None:
+    with pytest.raises(DataError) as caught:
+        whole(value, "top.n", 0, 9)
+    assert caught.value.key == "kind"
+    assert caught.value.facts == {"wanted": "whole", "kind": kind, "value": "2.5" if kind == "number" else ""}
+
+
+@pytest.mark.parametrize(("text", "line"), [("[goods\n", "1"), ("x = [1,\n", "end")])
+def test_toml_mistakes_name_the_line(tmp_path: Path, text: str, line: str) -> None:
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        read_toml(tmp_path / "mine.toml")
+    assert (caught.value.key, caught.value.facts["line"]) == ("toml", line)
+    for lang, part in (("en", caught.value.reason), ("fr", "n’est pas du TOML valable, ")):
+        assert part in Messages(lang, strict=True).refused(caught.value.key, caught.value.facts, "")
+
+
+def test_refusals_cross_borders_of_processes() -> None:
+    error = DataError("cards.toml: cards.x", "is missing", "missing", number=2)
+    back = pickle.loads(pickle.dumps(error))
+    assert (str(back), back.path, back.reason) == (
+        "cards.toml: cards.x: is missing",
+        "cards.toml: cards.x",
+        "is missing",
+    )
+    assert (back.key, back.facts, back.args) == ("missing", {"number": 2}, error.args)
+    assert (str(DataError("", "is odd")), DataError("", "is odd").key) == ("is odd", "")
 
 
 def test_counts() -> None:

@@ -200,12 +200,12 @@ def test_a_value_can_be_taken_back(tmp_path: Path) -> None:
 
 
 BAD: list[tuple[dict[str, str], str]] = [
-    ({"../x.toml": "[a]"}, "bad-request"),
-    ({"x.py": "1"}, "bad-request"),
-    ({"x.toml": "no toml"}, "bad-request"),
-    ({"x.toml": ""}, "bad-request"),
-    ({}, "bad-request"),
-    ({"x.toml": "[villagers.cooper]\nfr = '" + "o" * 600 + "'"}, "bad-request"),
+    ({"../x.toml": "[a]"}, "refused"),
+    ({"x.py": "1"}, "refused"),
+    ({"x.toml": "no toml"}, "refused"),
+    ({"x.toml": ""}, "refused"),
+    ({}, "refused"),
+    ({"x.toml": "[villagers.cooper]\nfr = '" + "o" * 600 + "'"}, "refused"),
     ({"x.toml": "[villagers.cooper]\nnote = '" + "o" * 300_000 + "'"}, "pack-too-large"),
 ]
 

@@ -37,6 +37,7 @@ def check(
     says = SPEAKER.choose(lang)
     key = game or guessed(folder)
     before = games.load(key)
+    SPEAKER.choose(lang, key=key)
     after = games.load(key, folder.resolve())
     changed = desk.changes(before.data.tables, after.data.tables)
     for path, *_ in changed:
@@ -54,7 +55,7 @@ def guessed(folder: Path) -> str:
     if len(keys) == 1:
         return keys[0]
     if not folder.is_dir():
-        raise DataError(str(folder), "is not a folder; a data pack is a folder of .toml and .csv files")
+        raise DataError(str(folder), "is not a folder; a data pack is a folder of .toml and .csv files", "no-folder")
     tables = set(read_folder(folder)) | {path.stem for path in folder.glob("*.csv")}
     fitting = [key for key in keys if tables and tables <= set(games.load(key).data.tables)]
     if len(fitting) != 1:

@@ -13,7 +13,7 @@ from beffroi import desk
 from beffroi.cli.keyboard import Left, ask
 from beffroi.cli.options import GameName, Lang, open_game
 from beffroi.cli.screen import console
-from beffroi.cli.talk import SPEAKER, Problem
+from beffroi.cli.talk import SPEAKER, Problem, refusal
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
@@ -90,7 +90,7 @@ def answered(says: Messages, rules: Game, folder: Path, path: str, kept: dict[st
         try:
             after = desk.settled(rules.key, folder, kept | {path: value})
         except DataError as problem:
-            told = says.say("cli-desk-refused", reason=str(problem), keep=KEEP)
+            told = says.say("cli-desk-refused", reason=refusal(says, problem), keep=KEEP)
             console().print(Text(told, style="bold red"), soft_wrap=True)
             continue
         kept.clear()

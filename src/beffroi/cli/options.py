@@ -44,6 +44,7 @@ def open_game(key: str, pack: Path | None, lang: str | None) -> tuple[Game, Mess
     """Load a game with an owner's data, and the language to speak about it."""
     SPEAKER.choose(lang)
     known_game(key)
+    SPEAKER.choose(lang, key=key)  # a pack may be refused before there is a game to speak about
     game = games.load(key, None if pack is None else pack.resolve())
     return game, SPEAKER.choose(lang, game)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from beffroi.i18n.messages import Messages, messages_of, pick_language
-from beffroi.kernel.errors import BeffroiError, Illegal, Spoken
+from beffroi.kernel.errors import BeffroiError, DataError, Illegal, Spoken
 from beffroi.kernel.game import Game
 
 
@@ -28,12 +28,12 @@ class Speaker:
     def __init__(self) -> None:
         self.says = Messages("en")
 
-    def choose(self, lang: str | None, game: Game | None = None) -> Messages:
-        """Speak a language, `fr` or `en`, or the one of the environment; and the words of a game."""
+    def choose(self, lang: str | None, game: Game | None = None, key: str = "") -> Messages:
+        """Speak a language, `fr` or `en`, or the one of the environment; and the words of a game, or of its key."""
         if lang is not None and lang not in ("fr", "en"):
             raise Illegal("unknown-language", lang, lang=lang[:20])
         wanted = pick_language(lang, os.environ)
-        self.says = Messages(wanted) if game is None else self.made(wanted, game)
+        self.says = Messages(wanted, key) if game is None else self.made(wanted, game)
         return self.says
 
     def made(self, lang: str, game: Game) -> Messages:
@@ -45,6 +45,8 @@ class Speaker:
         match problem:
             case Problem():
                 text = self.says.say(f"cli-error-{problem.key}", **problem.facts)
+            case DataError():
+                text = refusal(self.says, problem)
             case Spoken():
                 text = self.says.error(problem.key, **problem.facts)
             case FileNotFoundError():
@@ -58,6 +60,12 @@ class Speaker:
 
 
 SPEAKER = Speaker()
+
+
+def refusal(says: Messages, problem: DataError) -> str:
+    """Return what is refused and why, in the language of who reads it."""
+    reason = says.refused(problem.key, problem.facts, problem.reason)
+    return f"{problem.path}: {reason}" if problem.path else reason
 
 
 def program() -> str:

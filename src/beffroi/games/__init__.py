@@ -54,7 +54,8 @@ def fresh(key: str, pack: Path | None = None) -> Game:
     """Make a game from what its files say now, and do not remember it: for packs that are only tried."""
     maker = makers().get(key)
     if maker is None:
-        raise DataError("game", f"«{key[:30]}» is unknown; the games are: {', '.join(keys())}")
+        said, names = key[:30], ", ".join(keys())
+        raise DataError("game", f"«{said}» is unknown; the games are: {names}", "game", value=said, names=names)
     return maker(pack)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
@@ -119,3 +120,51 @@ def texts_in(path: Path) -> Iterator[str]:
             known = [part.value if isinstance(part, python.Constant) else None for part in node.values]
             if any(isinstance(part, str) and "-" in part and WORD.search(part) for part in known):
                 yield "".join(".+" if part is None else re.escape(str(part)) for part in known).partition(r"\.")[0]
+
+
+class Refusal(NamedTuple):
+    """A DataError that code makes: where, in which game, with which key and facts."""
+
+    where: str
+    game: str
+    key: str
+    facts: set[str]
+
+
+def refusals(root: Path, paths: Iterable[Path]) -> list[Refusal]:
+    """Return every DataError that some files below a folder make; keys and facts are written out, never computed."""
+    out: list[Refusal] = []
+    for path in paths:
+        place = path.relative_to(root)
+        game = place.parts[1] if place.parts[0] == "games" and len(place.parts) > 2 else ""
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "DataError":
+                key = node.args[2].value if len(node.args) > 2 and isinstance(node.args[2], python.Constant) else ""
+                facts = {word.arg or "**" for word in node.keywords}
+                out.append(Refusal(f"{place.as_posix()}, line {node.lineno}", game, str(key), facts))
+    return out
+
+
+def unspoken(root: Path, games: Sequence[str]) -> list[str]:
+    """Return what is wrong with the messages of refusals, `<game>-refused-<key>` or `refused-<key>`, in words.
+
+    Each mentions in both languages exactly the facts of its refusals, and there is none without a refusal.
+    """
+    folders = [root / "i18n" / "locale", *(root / "games" / game / "locale" for game in games)]
+    files = [File(folder / name) for folder in folders for name in FILES]
+    prefixes = ("refused-", *(f"{game}-refused-" for game in games))
+    told = {key for file in files for key in file.messages if key.startswith(prefixes)}
+    out: list[str] = []
+    used: set[str] = set()
+    for where, game, key, facts in refusals(root, sorted(root.rglob("*.py"))):
+        own = {f"{one}-refused-{key}" for one in ([game] if game else games)} & told
+        fitting = own | ({f"refused-{key}"} & told)
+        if key and (fitting if game else f"refused-{key}" in told):
+            used |= fitting
+        elif key or facts:
+            out.append(f"{where}: {key} has no message")
+        for file in files:
+            for message in sorted(fitting & file.messages.keys()):
+                if variables_of(file.messages[message]) != facts:
+                    out.append(f"{where}: {message} in {file.name} mentions other facts than {sorted(facts)}")
+    return out + [f"{key} is never used" for key in sorted(told - used)]

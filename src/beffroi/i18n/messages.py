@@ -238,7 +238,7 @@ class Messages(Texts):
         }
 
     def entry(self, data: object, card: Mapping[str, Any] | None = None) -> list[str]:
-        """Return what an entry of the data does in words: the face of its card, or a sentence for each of its effects."""
+        """Return what an entry of the data does in words: the face of its card, or a sentence for each effect."""
         if card is not None:
             face = self.face(card)
             return [f"{face['name']} · {face['about']}", face["text"]]
@@ -255,6 +255,13 @@ class Messages(Texts):
         if not value:
             return self.say(key)
         return self.say(f"{key}-{value}") if self.has(f"{key}-{value}") else value
+
+    def refused(self, key: str, facts: Mapping[str, str | int], reason: str) -> str:
+        """Return why a data pack is refused: in the words of the game, else of the house; without any, the reason."""
+        for message in (f"{self.game}-refused-{key}", f"refused-{key}"):
+            if key and self.has(message):
+                return self.say(message, **facts)
+        return reason
 
     def feature(self, name: str) -> str:
         """Return what a feature of the evaluation is called, for hints."""

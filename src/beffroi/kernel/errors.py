@@ -26,9 +26,18 @@ class RecordError(Spoken):
 
 
 class DataError(BeffroiError):
-    """A data pack, a position or an option that cannot be read; names the place and the reason, for authors."""
+    """A data pack, a position or an option that cannot be read; names the place and the reason, for authors.
 
-    def __init__(self, path: str, reason: str) -> None:
-        super().__init__(f"{path}: {reason}" if path else reason)
+    What the owner of a box may meet has a key too: a screen says `<game>-refused-<key>`, or else `refused-<key>`.
+    """
+
+    def __init__(self, path: str, reason: str, key: str = "", **facts: str | int) -> None:
+        super().__init__(path, reason)  # what pickle gives back, before it sets key and facts
         self.path = path
         self.reason = reason
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        """Return place and reason in one line."""
+        return f"{self.path}: {self.reason}" if self.path else self.reason

@@ -9,7 +9,8 @@ from beffroi.kernel.chance import MOST_SEED, Rng
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import MOST_OPTIONS, TABLE, State, Step, advance
 from beffroi.kernel.game import Game, written
-from beffroi.kernel.reader import Reader, known, nearest, whole
+from beffroi.kernel.reader import Reader, known, whole
+from beffroi.kernel.refusals import nearest
 
 
 class Position:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
 from math import inf
@@ -15,10 +14,10 @@ from typing import Any
 
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.provenance import SOURCES, Value, credited, values_of
+from beffroi.kernel.refusals import left_over, not_toml, unknown, wrong_kind
 from beffroi.kernel.sheet import Sheet
 
 CONFIDENCES = ["high", "medium", "low"]
-FEW = 16  # names that an error lists in full
 ABOUT = ("sources", "doubts")  # tables that speak of the others
 
 
@@ -27,7 +26,7 @@ class Reader:
 
     def __init__(self, data: Any, path: str) -> None:
         if not isinstance(data, dict):
-            raise DataError(path, f"a table is expected, not {kind_of(data)}")
+            raise wrong_kind(path, "table", data)
         self.data: dict[str, Any] = data
         self.path = path
         self.asked: set[str] = set()
@@ -45,7 +44,7 @@ class Reader:
         """Return the raw value of a key that must be there."""
         self.asked.add(key)
         if key not in self.data:
-            raise DataError(self.at(key), "is missing")
+            raise DataError(self.at(key), "is missing", "missing")
         return self.data[key]
 
     def number(self, key: str, default: int | None = None, low: int = 0, high: int = 1 << 62) -> int:
@@ -64,7 +63,8 @@ class Reader:
         found = self.value(key) if key in self.data else default
         self.asked.add(key)
         if isinstance(found, bool) or not isinstance(found, (int, float)) or not 0 <= found < inf:
-            raise DataError(self.at(key), f"a number from 0 on is expected, not {found!r}")
+            reason = f"a number from 0 on is expected, not {found!r}"
+            raise DataError(self.at(key), reason, "decimal", value=repr(found))
         return float(found)
 
     def flag(self, key: str, default: bool | None = None) -> bool:
@@ -74,7 +74,7 @@ class Reader:
             return default
         found = self.value(key)
         if not isinstance(found, bool):
-            raise DataError(self.at(key), f"true or false is expected, not {kind_of(found)}")
+            raise wrong_kind(self.at(key), "flag", found)
         return found
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -84,7 +84,7 @@ class Reader:
             return default
         found = self.value(key)
         if not isinstance(found, str):
-            raise DataError(self.at(key), f"a text is expected, not {kind_of(found)}")
+            raise wrong_kind(self.at(key), "text", found)
         return found
 
     def word(self, key: str, names: list[str]) -> int:
@@ -99,7 +99,7 @@ class Reader:
         """Return a list as it stands."""
         found = self.value(key)
         if not isinstance(found, list):
-            raise DataError(self.at(key), f"a list is expected, not {kind_of(found)}")
+            raise wrong_kind(self.at(key), "list", found)
         return found
 
     def table(self, key: str) -> Reader:
@@ -131,8 +131,9 @@ class Reader:
             self.word("source", SOURCES)
         if self.has("confidence"):
             self.word("confidence", CONFIDENCES)
-        for key in ("note", "refs"):
-            self.asked.add(key)
+        self.asked.add("note")
+        if self.has("refs"):
+            self.items("refs")
         for key in self.data:
             if key.endswith("_source"):
                 self.origin(key)
@@ -145,59 +146,32 @@ class Reader:
         if not isinstance(self.value(key), list):
             self.word(key, SOURCES)
         elif not isinstance(about, list) or len(about) != len(self.words(key, SOURCES)):
-            raise DataError(self.at(key), "has a word for each item of the list that it speaks of")
+            raise DataError(self.at(key), "has a word for each item of the list that it speaks of", "source-each")
 
     def done(self) -> None:
         """Refuse keys that nobody asked for."""
         for key in self.data:
             if key not in self.asked:
-                close = sorted(name for name in self.asked if name[:3] == key[:3])
-                hint = f"did you mean {close[0]}?" if close else f"known are: {', '.join(sorted(self.asked)[:40])}"
-                raise DataError(self.at(key), f"is not a key that is known here; {hint}")
-
-
-def kind_of(value: Any) -> str:
-    """Name the type of a value for an error."""
-    match value:
-        case bool():
-            return "true or false"
-        case int() | float():
-            return f"the number {value}"
-        case str():
-            return "a text"
-        case list():
-            return "a list"
-        case dict():
-            return "a table"
-        case None:
-            return "nothing"
-    return type(value).__name__
+                raise left_over(self.at(key), key, self.asked)
 
 
 def whole(value: Any, path: str, low: int, high: int) -> int:
     """Return a value that must be an integer between two bounds."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise DataError(path, f"a whole number is expected, not {kind_of(value)}")
+        raise wrong_kind(path, "whole", value)
     if not low <= value <= high:
-        raise DataError(path, f"{value} is out of bounds, {low} to {high} is possible")
+        reason = f"{value} is out of bounds, {low} to {high} is possible"
+        raise DataError(path, reason, "bounds", value=str(value), low=str(low), high=str(high))
     return value
 
 
 def known(value: Any, path: str, names: list[str]) -> int:
     """Return the number of a value that must be one of some names."""
     if not isinstance(value, str):
-        raise DataError(path, f"a name is expected, not {kind_of(value)}")
+        raise wrong_kind(path, "name", value)
     if value not in names:
-        raise DataError(path, f"«{value[:40]}» is unknown; {nearest(value, names)}")
+        raise unknown(path, value, names)
     return names.index(value)
-
-
-def nearest(value: str, names: list[str]) -> str:
-    """Say which names there are, or of many those that a misspelt one may mean."""
-    if len(names) <= FEW:
-        return f"known are: {', '.join(names)}"
-    close = get_close_matches(value, names, 3, 0.65)
-    return f"did you mean {' or '.join(close)}?" if close else f"there are {len(names)} names, none of them like it"
 
 
 class Data:
@@ -218,18 +192,21 @@ class Data:
     def lay(self, pack: Path) -> None:
         """Lay a folder of the same shape over these data: only the entries it names change."""
         if not pack.is_dir():
-            raise DataError(str(pack), "is not a folder; a data pack is a folder of .toml and .csv files")
+            raise DataError(str(pack), "is not a folder; a data pack is a folder of .toml and .csv files", "no-folder")
         tables = read_folder(pack)
         sheets = {path.stem: path for path in sorted(pack.glob("*.csv"))}
         if not tables and not sheets:
-            raise DataError(str(pack), "holds no .toml file and no .csv file; `beffroi data export` writes some")
+            reason = "holds no .toml file and no .csv file; `beffroi data export` writes some"
+            raise DataError(str(pack), reason, "no-files")
         for file, table in [*files_of(pack), *[(path.name, table) for table, path in sheets.items()]]:
             if table in self.gone:
-                raise DataError(f"{file}: {table}", self.gone[table])
+                raise DataError(f"{file}: {table}", self.gone[table], "gone", table=table)
             if table not in self.tables:
-                raise DataError(f"{file}: {table}", f"is no table of this game; tables: {', '.join(self.tables)}")
+                names = ", ".join(self.tables)
+                raise DataError(f"{file}: {table}", f"is no table of this game; tables: {names}", "table", names=names)
             if table in tables and table in sheets:
-                raise DataError(sheets[table].name, f"the table {table} stands in a .toml file of this folder too")
+                reason = f"the table {table} stands in a .toml file of this folder too"
+                raise DataError(sheets[table].name, reason, "table-twice", table=table)
             self.files[table] = file
         built_in = self.tables
         self.tables = built_in | {
@@ -248,7 +225,7 @@ class Data:
     def table(self, name: str) -> Reader:
         """Return a reader of one table, whose errors name the file too."""
         if name not in self.tables:
-            raise DataError(name, "this table is missing from the data")
+            raise DataError(name, "this table is missing from the data", "table-missing")
         return Reader(self.tables[name], f"{self.files[name]}: {name}")
 
     def entries(self, name: str) -> list[tuple[str, Reader]]:
@@ -290,7 +267,8 @@ def read_sources(data: Data) -> None:
         for _, entry in data.entries(table):
             entry.text("what")
             if table == "doubts" and not data.holds(entry.text("about")):
-                raise DataError(entry.at("about"), f"«{entry.text('about')[:60]}» is not in the data")
+                about = entry.text("about")[:60]
+                raise DataError(entry.at("about"), f"«{about}» is not in the data", "not-in-data", value=about)
             entry.provenance()
             entry.done()
     known_refs(data.tables, "", list(data.tables["sources"]))
@@ -318,7 +296,7 @@ def read_folder(folder: Path) -> dict[str, Any]:
     for path in sorted(folder.glob("*.toml")):
         for table, value in read_toml(path).items():
             if table in out:
-                raise DataError(f"{path.name}: {table}", "stands in another file of this folder too")
+                raise DataError(f"{path.name}: {table}", "stands in another file of this folder too", "table-elsewhere")
             out[table] = value
     return out
 
@@ -332,10 +310,12 @@ def read_toml(path: Path) -> dict[str, Any]:
     """Read one TOML file; a mistake names the file and the line."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DataError(path.name, f"is not valid TOML: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise not_toml(path.name, error) from None
+    except UnicodeDecodeError as error:
+        raise DataError(path.name, f"is not valid TOML: {error}", "not-utf-8") from None
     except OSError as error:
-        raise DataError(path.name, f"cannot be read: {error.strerror}") from None
+        raise DataError(path.name, f"cannot be read: {error.strerror}", "unreadable", why=str(error.strerror)) from None
 
 
 def read_json(text: str, name: str) -> Any:
@@ -343,10 +323,11 @@ def read_json(text: str, name: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=once)
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise DataError(name, f"is not valid JSON: {error.msg} at {where}") from None
+        line, column = str(error.lineno), str(error.colno)
+        reason = f"is not valid JSON: {error.msg} at line {line}, column {column}"
+        raise DataError(name, reason, "json", why=error.msg, line=line, column=column) from None
     except RecursionError:
-        raise DataError(name, "is nested too deeply") from None
+        raise DataError(name, "is nested too deeply", "nested") from None
 
 
 def once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
@@ -354,7 +335,7 @@ def once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for key, value in pairs:
         if key in out:
-            raise DataError(key, "is given twice")
+            raise DataError(key, "is given twice", "twice")
         out[key] = value
     return out
 
@@ -375,7 +356,8 @@ def renamed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, dict[str
     out: dict[str, dict[str, str]] = {}
     for table, entries in after.items():
         for name, entry in entries.items() if isinstance(entries, dict) and before[table] != entries else ():
-            old = before[table].get(name, {})
+            old = before[table].get(name)
+            old = old if isinstance(old, dict) else {}
             if isinstance(entry, dict) and any(entry.get(lang) != old.get(lang) for lang in ("fr", "en")):
                 out[name] = {lang: entry[lang] for lang in ("fr", "en") if isinstance(entry.get(lang), str)}
     return out

@@ -31,7 +31,9 @@ class Sheet:
             if any(row):
                 self.add(number, row)
         if not self.entries:
-            raise DataError(self.name, "has no row below its first one, which holds the titles of the columns")
+            raise DataError(
+                self.name, "has no row below its first one, which holds the titles of the columns", "sheet-rows"
+            )
 
     def at(self, row: int, column: str) -> str:
         """Return the place of a cell, for errors."""
@@ -41,11 +43,12 @@ class Sheet:
         """Return the titles of the columns: keys, and `effect.do` for what lies inside of a key."""
         for i, title in enumerate(row):
             if title and title in row[:i]:
-                raise DataError(
-                    self.at(1, letter(i)), f"«{title[:40]}» stands in column {letter(row.index(title))} too"
-                )
+                said, column = title[:40], letter(row.index(title))
+                reason = f"«{said}» stands in column {column} too"
+                raise DataError(self.at(1, letter(i)), reason, "sheet-title", value=said, column=column)
         if ID not in row:
-            raise DataError(f"{self.name}, row 1", f"no column has the title «{ID}»; the first row holds the titles")
+            reason = f"no column has the title «{ID}»; the first row holds the titles"
+            raise DataError(f"{self.name}, row 1", reason, "sheet-id", title=ID)
         return row
 
     def add(self, number: int, row: list[str]) -> None:
@@ -54,14 +57,18 @@ class Sheet:
         for i, cell in enumerate(row):
             title = self.columns[i] if i < len(self.columns) else ""
             if cell and not title:
-                raise DataError(self.at(number, letter(i)), f"«{cell[:40]}» stands in a column without a title")
+                said = cell[:40]
+                reason = f"«{said}» stands in a column without a title"
+                raise DataError(self.at(number, letter(i)), reason, "sheet-untitled", value=said)
             if cell:
                 cells[title] = int(cell) if NUMBER.fullmatch(cell) else cell
         name = str(cells.pop(ID, ""))
         if not name:
-            raise DataError(self.at(number, ID), "is missing")
+            raise DataError(self.at(number, ID), "is missing", "missing")
         if name in self.rows:
-            raise DataError(self.at(number, ID), f"«{name[:40]}» stands in row {self.rows[name]} too")
+            said, other = name[:40], str(self.rows[name])
+            reason = f"«{said}» stands in row {other} too"
+            raise DataError(self.at(number, ID), reason, "sheet-twice", value=said, row=other)
         self.entries[name] = cells
         self.rows[name] = number
 
@@ -74,11 +81,19 @@ class Sheet:
         out = dict(table)
         for name, cells in self.entries.items():
             if not isinstance(table.get(name), dict):
-                close = get_close_matches(name, list(table), 1)
-                hint = f"; did you mean {close[0]}?" if close else "; the ids of the export stay as they are"
-                raise DataError(self.at(self.rows[name], ID), f"«{name[:40]}» is unknown{hint}")
+                raise self.stranger(name, list(table))
             out[name] = self.changed(table[name], cells)
         return out
+
+    def stranger(self, name: str, names: list[str]) -> DataError:
+        """Return the refusal of a row that is of no entry."""
+        path, said = self.at(self.rows[name], ID), name[:40]
+        close = get_close_matches(name, names, 1)
+        if not close:
+            reason = f"«{said}» is unknown; the ids of the export stay as they are"
+            return DataError(path, reason, "sheet-unknown", value=said)
+        reason = f"«{said}» is unknown; did you mean {close[0]}?"
+        return DataError(path, reason, "unknown-like", value=said, count=1, first=close[0], second="", third="")
 
     def given(self) -> dict[str, dict[str, Any]]:
         """Return what every row says, by the keys of its entry; what an empty cell takes away is nothing given."""
@@ -124,9 +139,9 @@ def text_of(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise DataError(path.name, "is not UTF-8; save it once more, as «CSV UTF-8»") from None
+        raise DataError(path.name, "is not UTF-8; save it once more, as «CSV UTF-8»", "sheet-not-utf-8") from None
     except OSError as error:
-        raise DataError(path.name, f"cannot be read: {error.strerror}") from None
+        raise DataError(path.name, f"cannot be read: {error.strerror}", "unreadable", why=str(error.strerror)) from None
 
 
 def cells_of(text: str, name: str) -> list[list[str]]:
@@ -138,9 +153,10 @@ def cells_of(text: str, name: str) -> list[list[str]]:
         for row in csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True):
             out.append([cell.strip() for cell in row])
     except csv.Error as error:
-        raise DataError(f"{name}, row {len(out) + 1}", f"is not valid CSV: {error}") from None
+        reason = f"is not valid CSV: {error}"
+        raise DataError(f"{name}, row {len(out) + 1}", reason, "csv", why=str(error)) from None
     if not out:
-        raise DataError(name, "is empty; `beffroi data export` writes one to start from")
+        raise DataError(name, "is empty; `beffroi data export` writes one to start from", "sheet-empty")
     return out
 
 

@@ -270,7 +270,7 @@ def meant(text: str | dict[str, str], like: Any) -> Any:
 
 def refused(error: DataError) -> DeskRefusal:
     """Return why the reader does not take it, as a screen says it."""
-    return DeskRefusal(error.path, "", {}, error.reason)
+    return DeskRefusal(error.path, error.key, error.facts, error.reason)
 
 
 CALLS = [my_boxes, my_desk, try_values, keep_values, bring_pack, clear, pack_info, pack_file]

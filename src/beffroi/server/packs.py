@@ -62,6 +62,7 @@ class Packs:
 
     async def tried(self, key: str, tables: desk.Tables) -> Game:
         """Return the game with tables that are not kept; refuse what its reader refuses."""
+        check_texts(tables, "")
         async with self.trying:
             return await asyncio.to_thread(desk.tried, key, tables)
 
@@ -81,7 +82,6 @@ class Packs:
         text = tomli_w.dumps(tables)
         if len(text) > MOST_LETTERS:
             raise Refusal(413, "pack-too-large", "this pack is larger than the data of any game")
-        check_texts(tables, "")
         game = await self.tried(key, tables)
         problem = await self.players.sound(key, text)
         if problem:
@@ -113,4 +113,4 @@ def check_texts(value: Any, path: str) -> None:
         for item in value:
             check_texts(item, path)
     elif isinstance(value, str) and len(value) > MOST_TEXT:
-        raise DataError(path[:80], f"is longer than {MOST_TEXT} letters")
+        raise DataError(path[:80], f"is longer than {MOST_TEXT} letters", "too-long", count=MOST_TEXT)

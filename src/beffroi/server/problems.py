@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-from beffroi.kernel.errors import BeffroiError, Spoken
+from beffroi.kernel.errors import BeffroiError, DataError, Spoken
 from beffroi.server.wire import Problem
 
 LOG = logging.getLogger("beffroi.server")
@@ -57,6 +57,9 @@ def on_given(_: Request[Any, Any, Any], error: BeffroiError) -> Response[Problem
     """Answer what the engine refused: options, seats, records."""
     if isinstance(error, Spoken):
         return answer(400, error.key, str(error), facts=error.facts)
+    if isinstance(error, DataError) and error.key:  # of a pack: message <game>-refused-<key> or refused-<key>
+        about = {"path": error.path, "key": error.key, "reason": error.reason}
+        return answer(400, "refused", str(error), facts={**error.facts, **about})
     return answer(400, "bad-request", str(error))
 
 

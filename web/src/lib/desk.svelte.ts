@@ -1,7 +1,9 @@
 /** The owner's desk of one game: what was typed and not saved yet, what it would change, why it cannot be. */
 import { api, ApiError } from "./api";
-import { reason } from "./words.svelte";
+import { reason, t, words } from "./words.svelte";
 import type { Desk, DeskEntry, DeskField, DeskRefusal, DeskValues } from "./wire.gen";
+
+export const OWN = /^desk\.toml: /; // how the reader calls what was typed here
 
 export type Typed = string | Record<string, string>;
 
@@ -104,9 +106,17 @@ export class DeskSession {
       this.forget();
       this.done = done;
     } catch (problem) {
-      this.failed = reason(problem);
+      this.failed = this.why(problem);
     }
     this.busy = false;
+  }
+
+  /** Why something was not taken; what the game's reader refuses is said in the words of the game. */
+  private why(problem: unknown): string {
+    if (!(problem instanceof ApiError) || problem.error !== "refused") return reason(problem);
+    const { path = "", key = "", reason: text = "", ...rest } = problem.facts;
+    const facts = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, /^-?\d+$/.test(one) ? Number(one) : one]));
+    return `${path.replace(OWN, "")} · ${t("desk.refused", { reason: words.games[this.game]?.refused({ key, facts, text }) ?? text })}`;
   }
 
   private changed(): void {

@@ -27,6 +27,7 @@ from beffroi.games.bruges.tables import (
 from beffroi.games.bruges.threats import make_disaster
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, read_sources
+from beffroi.kernel.refusals import other_names, too_many
 
 
 def read_book(data: Data) -> Book:
@@ -58,11 +59,9 @@ def close(entry: Reader) -> None:
 
 def same_names(data: Data, table: str, names: list[str]) -> None:
     """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.tables[table])
+    found = list(data.table(table).data)
     if found != names:
-        raise DataError(
-            f"{data.files[table]}: {table}", f"holds {', '.join(found)}; exactly {', '.join(names)} is needed"
-        )
+        raise other_names(f"{data.files[table]}: {table}", found, names)
 
 
 def numbers(values: list[int]) -> vec[i64]:
@@ -92,7 +91,8 @@ def read_numbers(book: Book, data: Data) -> None:
     table.done()
     needed = (int(book.markers_for_disaster) - 1) * int(MAX_SEATS) + 1
     if book.markers_per_color < needed:
-        raise DataError(table.at("markers_per_color"), f"at least {needed} are needed, or they may run out (BRU-6.4)")
+        reason = f"at least {needed} are needed, or they may run out (BRU-6.4)"
+        raise DataError(table.at("markers_per_color"), reason, "markers", needed=needed)
 
 
 def single(table: Reader, key: str, low: int, high: int) -> int:
@@ -107,17 +107,19 @@ def read_groups(book: Book, data: Data) -> None:
     """Read groups and cards (BRU-1.2 to 1.5), and demand as many of each group as it is said to have."""
     entries = data.entries("cards")
     if len(entries) > MAX_CARDS:
-        raise DataError(f"{data.files['cards']}: cards", f"there is room for {MAX_CARDS}")
+        raise too_many(f"{data.files['cards']}: cards", MAX_CARDS)
     book.names = [name for name, _ in entries]
     book.n_cards = len(entries)
     for card, (name, entry) in enumerate(entries):
         if name in COLORS:
-            raise DataError(entry.path, "is the name of a color; positions would confuse them")
+            raise DataError(entry.path, "is the name of a color; positions would confuse them", "color-name")
         read_card(book, card, entry)
     for group, (_, entry) in enumerate(data.entries("groups")):
         size = sum(1 for card in range(book.n_cards) if book.group[card] == group)
         if entry.number("cards", None, 0, int(MAX_CARDS)) != size:
-            raise DataError(entry.at("cards"), f"{entry.number('cards')}, but {size} cards are of this group (BRU-1.3)")
+            given = entry.number("cards")
+            reason = f"{given}, but {size} cards are of this group (BRU-1.3)"
+            raise DataError(entry.at("cards"), reason, "group", given=str(given), count=size)
         close(entry)
 
 
@@ -126,7 +128,8 @@ def read_card(book: Book, card: int, entry: Reader) -> None:
     book.color[card] = entry.word("color", COLORS)
     book.price[card] = entry.number("price", None, 0, 99)
     if book.price[card] % book.price_per_point:
-        raise DataError(entry.at("price"), f"is no multiple of {book.price_per_point} (BRU-1.5)")
+        reason = f"is no multiple of {book.price_per_point} (BRU-1.5)"
+        raise DataError(entry.at("price"), reason, "price", number=int(book.price_per_point))
     book.group[card] = entry.word("group", GROUPS)
     symbol = ACTIVATIONS[entry.word("activation", ACTIVATIONS)]
     if symbol == "infinity":
@@ -140,7 +143,7 @@ def read_card(book: Book, card: int, entry: Reader) -> None:
     inner = entry.table("effect")
     effect = make_effect(inner, book.activation[card] == Activation.ALWAYS)
     if symbol == "laurel" and (not isinstance(effect, GainPer) or effect.florin):
-        raise DataError(inner.at("do"), "a laurel counts points: gain_per with resource points (BRU-11.6)")
+        raise DataError(inner.at("do"), "a laurel counts points: gain_per with resource points (BRU-11.6)", "laurel")
     book.effects.append(effect)
     book.traits[card] = effect.traits
     close(entry)
@@ -150,10 +153,12 @@ def read_threats(book: Book, data: Data) -> None:
     """Read the disasters, one for each color in the order of colors (BRU-7)."""
     entries = data.entries("threats")
     if len(entries) != N_COLORS:
-        raise DataError(f"{data.files['threats']}: threats", f"{len(entries)} threats; each color has one (BRU-7)")
+        reason = f"{len(entries)} threats; each color has one (BRU-7)"
+        raise DataError(f"{data.files['threats']}: threats", reason, "threats", count=len(entries))
     for color, (name, entry) in enumerate(entries):
         if entry.word("color", COLORS) != color:
-            raise DataError(entry.at("color"), f"threats stand in the order of colors; {COLORS[color]} is next")
+            reason = f"threats stand in the order of colors; {COLORS[color]} is next"
+            raise DataError(entry.at("color"), reason, "threat-order", color=COLORS[color])
         book.threat_names.append(name)
         book.disasters.append(make_disaster(entry.table("effect")))
         close(entry)
@@ -164,13 +169,14 @@ def read_board(book: Book, data: Data) -> None:
     stack = data.table("statues").table("stack")
     values = stack.numbers("values", 1, 61)
     if values != sorted(set(values), reverse=True):
-        raise DataError(stack.at("values"), "statues fall in value from the top down, no value twice (BRU-2.1)")
+        reason = "statues fall in value from the top down, no value twice (BRU-2.1)"
+        raise DataError(stack.at("values"), reason, "statues")
     book.statues = numbers(values)
     close(stack)
     track = data.table("progress").table("track")
     book.level_points = numbers(track.numbers("points", 0, 99))
     if not 1 < len(book.level_points) < 100:
-        raise DataError(track.at("points"), "the town hall and at least one level are needed")
+        raise DataError(track.at("points"), "the town hall and at least one level are needed", "progress")
     close(track)
     canals = data.table("canals")
     for seat in range(MAX_SEATS):
@@ -180,7 +186,9 @@ def read_board(book: Book, data: Data) -> None:
             colors = entry.words("colors", COLORS)
             costs = entry.numbers("costs", 0, 99)
             if len(colors) != N_SPACES or len(costs) != N_SPACES:
-                raise DataError(entry.path, f"a section has {N_SPACES} spaces (BRU-1.1)")
+                raise DataError(
+                    entry.path, f"a section has {N_SPACES} spaces (BRU-1.1)", "section", count=int(N_SPACES)
+                )
             for i in range(N_SPACES):
                 book.space_color[book.space(seat, section, i)] = colors[i]
                 book.space_cost[book.space(seat, section, i)] = costs[i]
@@ -210,7 +218,9 @@ def read_box(book: Book, data: Data) -> None:
     }
     for key, count in counts.items():
         if box.number(key) != count:
-            raise DataError(box.at(key), f"{box.number(key)}, but the rules and the other tables have {count} (BRU-1)")
+            given = str(box.number(key))
+            reason = f"{given}, but the rules and the other tables have {count} (BRU-1)"
+            raise DataError(box.at(key), reason, "box", given=given, count=count)
     close(box)
 
 
@@ -221,8 +231,9 @@ def read_setup(book: Book, data: Data) -> None:
     count = piles.number("count", None, int(MAX_SEATS) + 1, 99)
     book.pile_size = piles.number("size", None, 1, int(MAX_CARDS))
     if count * book.pile_size != book.n_cards:
-        cards = int(book.n_cards)
-        raise DataError(piles.at("size"), f"{count} piles of {book.pile_size}, but there are {cards} cards (BRU-2.3)")
+        size, cards = int(book.pile_size), int(book.n_cards)
+        reason = f"{count} piles of {size}, but there are {cards} cards (BRU-2.3)"
+        raise DataError(piles.at("size"), reason, "piles", count=count, size=size, cards=cards)
     close(piles)
     for players in range(MIN_SEATS, MAX_SEATS + 1):
         entry = table.table(str(players))

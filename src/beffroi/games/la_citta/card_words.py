@@ -23,7 +23,7 @@ def build(data: Reader, book: Book) -> Policy:
     """Read a card for one medium or large building (CIT-9.1)."""
     building = data.word("building", book.buildings)
     if book.size[building] not in (Size.MEDIUM, Size.LARGE):
-        raise DataError(data.at("building"), "only a medium or large building has a card (CIT-7.9)")
+        raise DataError(data.at("building"), "only a medium or large building has a card (CIT-7.9)", "no-card")
     return BuildCard(building)
 
 
@@ -35,11 +35,13 @@ def population(data: Reader, book: Book) -> Policy:
 def harvest(data: Reader, book: Book) -> Policy:
     """Read what a rich harvest may fall on, how often it feeds, and when it is barred (CIT-9.3)."""
     if not data.has("on"):
-        raise DataError(data.at("on"), "is missing: since rules version 2 a harvest lists the buildings it may fall on")
+        reason = "is missing: since rules version 2 a harvest lists the buildings it may fall on"
+        raise DataError(data.at("on"), reason, "harvest-on")
     on = 0
     for building in data.words("on", book.buildings):
         if not (book.feeds >> building) & 1:
-            raise DataError(data.at("on"), f"{book.buildings[building]} feeds nobody (CIT-9.3)")
+            name = book.buildings[building]
+            raise DataError(data.at("on"), f"{name} feeds nobody (CIT-9.3)", "feeds-nobody", building=name)
         on |= 1 << building
     times = data.number("times", None, 2, 9)
     return RichHarvest(on, times, sum(1 << year for year in set(data.numbers("barred_years", 1, 30))))
@@ -54,11 +56,12 @@ def listen(data: Reader, book: Book) -> Policy:
     """Read how many voice cards one may look at, and what each number costs (CIT-9.5)."""
     most = int(N_VOICE - N_OPEN)
     if not data.has("looks"):
-        raise DataError(data.at("looks"), "is missing: since rules version 2 it says how many cards each price is for")
+        reason = "is missing: since rules version 2 it says how many cards each price is for"
+        raise DataError(data.at("looks"), reason, "looks-missing")
     looks = data.numbers("looks", 1, most)
     prices = rising(data, most)
     if len(looks) != len(prices) or looks != sorted(set(looks)):
-        raise DataError(data.at("looks"), "rising numbers are expected, one for each price")
+        raise DataError(data.at("looks"), "rising numbers are expected, one for each price", "looks")
     out = [int(EMPTY)] * (most + 1)
     for count, price in zip(looks, prices, strict=True):
         out[count] = int(price)
@@ -68,7 +71,8 @@ def listen(data: Reader, book: Book) -> Policy:
 def builders(data: Reader, book: Book) -> Policy:
     """Read the price of each size; a size left out cannot be built (CIT-9.6)."""
     if data.has("most"):
-        raise DataError(data.at("most"), "is gone: since rules version 2 it is one building, for prices by size")
+        reason = "is gone: since rules version 2 it is one building, for prices by size"
+        raise DataError(data.at("most"), reason, "builders-most")
     table = data.table("prices")
     out = [int(EMPTY)] * len(SIZES)
     for size in range(Size.SMALL, Size.COUNT):
@@ -94,18 +98,19 @@ def rising(data: Reader, most: int) -> vec[i64]:
     """Read prices for one, two and more, none cheaper than the one before."""
     prices = data.numbers("prices", 0, MAX_PRICE)
     if not 1 <= len(prices) <= most or prices != sorted(prices):
-        raise DataError(data.at("prices"), f"1 to {most} prices are expected, none lower than the one before")
+        reason = f"1 to {most} prices are expected, none lower than the one before"
+        raise DataError(data.at("prices"), reason, "prices", most=most)
     return vec_of(prices)
 
 
 def read_policy(data: Reader, book: Book) -> Policy:
     """Read what a politics card does; the word `do` says how."""
     words = list(POLICY_WORDS)
-    if data.data.get("do") in WITHDRAWN:
+    if data.data.get("do") in list(WITHDRAWN):  # what no text is, is refused below
         old = data.text("do")
-        raise DataError(
-            data.at("do"), f"«{old}» is gone since rules version 2; «{WITHDRAWN[old]}» takes its place (CIT-9)"
-        )
+        new = WITHDRAWN[old]
+        reason = f"«{old}» is gone since rules version 2; «{new}» takes its place (CIT-9)"
+        raise DataError(data.at("do"), reason, "word-gone", old=old, new=new)
     policy = POLICY_WORDS[words[data.word("do", words)]](data, book)
     data.done()
     return policy

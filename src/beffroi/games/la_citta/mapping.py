@@ -61,13 +61,15 @@ def check_tiles(book: Book, data: Data) -> None:
     total = sum(int(count) for count in book.land_count)
     if total != len(book.slots):
         where = f"{data.files['landscapes']}: landscapes"
-        raise DataError(where, f"{total} tiles for {len(book.slots)} slots; every slot carries one (CIT-3.1)")
+        slots = len(book.slots)
+        reason = f"{total} tiles for {slots} slots; every slot carries one (CIT-3.1)"
+        raise DataError(where, reason, "tiles", count=total, slots=slots)
 
 
 def read_hex(item: Any, path: str) -> Hex:
     """Read the two coordinates of a hex."""
     if not isinstance(item, list) or len(item) != 2:
-        raise DataError(path, "a hex is two numbers, [q, r]")
+        raise DataError(path, "a hex is two numbers, [q, r]", "hex")
     return whole(item[0], f"{path}[0]", -99, 99), whole(item[1], f"{path}[1]", -99, 99)
 
 
@@ -84,20 +86,24 @@ class Plan:
         """Read the slots: six hexes each, no hex twice (CIT-2.1)."""
         rows = entry.tables("list")
         if not 1 <= len(rows) <= MAX_SLOTS:
-            raise DataError(entry.at("list"), f"1 to {MAX_SLOTS} slots are possible, not {len(rows)}")
+            reason = f"1 to {MAX_SLOTS} slots are possible, not {len(rows)}"
+            raise DataError(entry.at("list"), reason, "slots", most=int(MAX_SLOTS), count=len(rows))
         for slot, row in enumerate(rows):
             name = row.text("id")
             if name in self.book.slots or not name.isalnum():
-                raise DataError(row.at("id"), "names are letters and digits, each used once")
+                raise DataError(row.at("id"), "names are letters and digits, each used once", "slot-name")
             self.book.slots.append(name)
             if row.has("players"):
-                raise DataError(row.at("players"), "is gone since rules version 2: every slot carries a tile (CIT-2.3)")
+                reason = "is gone since rules version 2: every slot carries a tile (CIT-2.3)"
+                raise DataError(row.at("players"), reason, "slot-players")
             hexes = [read_hex(item, f"{row.at('hexes')}[{i}]") for i, item in enumerate(row.items("hexes"))]
             if len(hexes) != SLOT_HEXES:
-                raise DataError(row.at("hexes"), f"{len(hexes)} hexes; a slot has {SLOT_HEXES} (CIT-2.1)")
+                reason = f"{len(hexes)} hexes; a slot has {SLOT_HEXES} (CIT-2.1)"
+                raise DataError(row.at("hexes"), reason, "slot-hexes", count=len(hexes), needed=int(SLOT_HEXES))
             for q, r in hexes:
                 if (q, r) in self.hex_slot:
-                    raise DataError(row.at("hexes"), f"{q},{r} belongs to two slots")
+                    place = f"{q},{r}"
+                    raise DataError(row.at("hexes"), f"{place} belongs to two slots", "two-slots", hex=place)
                 self.hex_slot[(q, r)] = slot
             self.book.hexes.append([[q, r] for q, r in hexes])
             row.done()
@@ -109,19 +115,22 @@ class Plan:
         book = self.book
         rows = entry.tables("list")
         if not 1 <= len(rows) <= MAX_SPACES:
-            raise DataError(entry.at("list"), f"1 to {MAX_SPACES} spaces are possible, not {len(rows)}")
+            reason = f"1 to {MAX_SPACES} spaces are possible, not {len(rows)}"
+            raise DataError(entry.at("list"), reason, "spaces", most=int(MAX_SPACES), count=len(rows))
         for row in rows:
             q, r = read_hex(row.value("at"), row.at("at"))
+            place = f"{q},{r}"
             if (q, r) in self.at or (q, r) in self.hex_slot:
-                raise DataError(row.at("at"), f"{q},{r} is a space or part of a slot already")
+                raise DataError(row.at("at"), f"{place} is a space or part of a slot already", "space-taken", hex=place)
             self.at.append((q, r))
-            book.spaces.append(f"{q},{r}")
+            book.spaces.append(place)
             self.space_players.append(row.number("players", None, int(MIN_SEATS), int(MAX_SEATS)))
             touches = row.words("touches", book.slots)
             around = {self.hex_slot[(q + x, r + y)] for x, y in AROUND if (q + x, r + y) in self.hex_slot}
             if set(touches) != around or not 1 <= len(touches) <= 2:
-                names = ", ".join(book.slots[slot] for slot in sorted(around)) or "none"
-                raise DataError(row.at("touches"), f"one or two slots beside {q},{r} are expected; there: {names}")
+                names = ", ".join(book.slots[slot] for slot in sorted(around))
+                reason = f"one or two slots beside {place} are expected; there: {names or 'none'}"
+                raise DataError(row.at("touches"), reason, "touches", hex=place, count=len(around), names=names)
             book.touches.append(touches)
             book.rim.append(row.words("rim", book.landscapes) if row.has("rim") else [])
             row.done()
@@ -141,10 +150,12 @@ class Plan:
         ]
         ways = [distances(near, i) if self.space_players[i] <= players else [FAR] * n for i in range(n)]
         if not in_play:
-            raise DataError(path, "no space is in play")
+            raise DataError(path, "no space is in play", "no-space")
         for i in in_play:
             if ways[in_play[0]][i] == FAR:
-                raise DataError(path, f"no way leads from {book.spaces[in_play[0]]} to {book.spaces[i]} (CIT-2.7)")
+                here, there = book.spaces[in_play[0]], book.spaces[i]
+                reason = f"no way leads from {here} to {there} (CIT-2.7)"
+                raise DataError(path, reason, "no-way", here=here, there=there)
         ground = Ground()
         ground.n_spaces = n
         ground.in_play = vec_of(in_play)
@@ -197,18 +208,20 @@ def read_land(book: Book, entry: Reader) -> list[int]:
     for i, item in enumerate(entry.items("land")):
         path = f"{entry.at('land')}[{i}]"
         if not isinstance(item, str) or len(item.split()) != 2:
-            raise DataError(path, "a slot and its landscape are expected, as in «B2 water»")
+            raise DataError(path, "a slot and its landscape are expected, as in «B2 water»", "land")
         slot = known(item.split()[0], path, book.slots)
         if land[slot] != EMPTY:
-            raise DataError(path, f"{book.slots[slot]} is named twice")
+            raise DataError(path, f"{book.slots[slot]} is named twice", "land-twice", slot=book.slots[slot])
         land[slot] = known(item.split()[1], path, book.landscapes)
     for slot, name in enumerate(book.slots):
         if land[slot] == EMPTY:
-            raise DataError(entry.at("land"), f"{name} has no landscape")
+            raise DataError(entry.at("land"), f"{name} has no landscape", "no-land", slot=name)
     guessed = origin(entry.data, "land") == GUESS  # ours, and so no witness against tiles that an owner has counted
     for tile, name in enumerate(book.landscapes):
         if not guessed and land.count(tile) > book.land_count[tile]:
-            raise DataError(entry.at("land"), f"{land.count(tile)} of {name}; the box has {book.land_count[tile]}")
+            laid, most = land.count(tile), int(book.land_count[tile])
+            reason = f"{laid} of {name}; the box has {most}"
+            raise DataError(entry.at("land"), reason, "land-count", count=laid, landscape=name, most=most)
     return land
 
 
@@ -217,19 +230,28 @@ def read_sites(book: Book, entry: Reader, players: int, ground: Ground, ways: li
     out: list[int] = []
     rows = entry.items("sites")
     if len(rows) != players:
-        raise DataError(entry.at("sites"), f"{len(rows)} rows; one for each of {players} players is expected")
+        reason = f"{len(rows)} rows; one for each of {players} players is expected"
+        raise DataError(entry.at("sites"), reason, "sites", count=len(rows), players=players)
     for i, row in enumerate(rows):
         path = f"{entry.at('sites')}[{i}]"
         if not isinstance(row, list) or len(row) != book.start_castelli:
-            raise DataError(path, f"a row has {book.start_castelli} spaces, one for each castello (CIT-3.6)")
+            reason = f"a row has {book.start_castelli} spaces, one for each castello (CIT-3.6)"
+            raise DataError(path, reason, "site-row", count=int(book.start_castelli))
         for k, item in enumerate(row):
             site = known(item, f"{path}[{k}]", book.spaces)
             if site not in list(ground.in_play):
-                raise DataError(f"{path}[{k}]", f"{item} is out of play with {players} players")
+                reason = f"{item} is out of play with {players} players"
+                raise DataError(f"{path}[{k}]", reason, "site-out", space=str(item), players=players)
             for other in out:
                 if ways[site][other] - 1 < book.founding_gap:
-                    gap = ways[site][other] - 1
-                    text = f"{gap} spaces between {item} and {book.spaces[other]}; at least {book.founding_gap}"
-                    raise DataError(f"{path}[{k}]", f"{text} are needed (CIT-3.7)")
+                    raise too_close(
+                        f"{path}[{k}]", str(item), book.spaces[other], ways[site][other] - 1, int(book.founding_gap)
+                    )
             out.append(site)
     return out
+
+
+def too_close(path: str, here: str, there: str, gap: int, needed: int) -> DataError:
+    """Return the refusal of a start site too near to another one (CIT-3.7)."""
+    reason = f"{gap} spaces between {here} and {there}; at least {needed} are needed (CIT-3.7)"
+    return DataError(path, reason, "gap", count=gap, here=here, there=there, needed=needed)

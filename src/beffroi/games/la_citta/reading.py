@@ -25,6 +25,7 @@ from beffroi.games.la_citta.tables import (
 from beffroi.games.la_citta.view import blank_of
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, read_sources
+from beffroi.kernel.refusals import other_names, too_many
 
 
 def read_book(data: Data) -> Book:
@@ -63,11 +64,9 @@ def titles(book: Book, name: str, entry: Reader) -> None:
 
 def same_names(data: Data, table: str, names: list[str]) -> None:
     """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.tables[table])
+    found = list(data.table(table).data)
     if found != names:
-        raise DataError(
-            f"{data.files[table]}: {table}", f"holds {', '.join(found)}; exactly {', '.join(names)} is needed"
-        )
+        raise other_names(f"{data.files[table]}: {table}", found, names)
 
 
 def single(table: Reader, key: str, low: int, high: int) -> int:
@@ -114,7 +113,7 @@ def read_box(book: Book, data: Data) -> dict[str, int]:
         close(entry)
     for needed in ("citizens", "building_tiles", "landscape_tiles", "politics_cards", "voice_cards"):
         if needed not in out:
-            raise DataError(f"{data.files['box']}: box.{needed}", "is missing")
+            raise DataError(f"{data.files['box']}: box.{needed}", "is missing", "missing")
     book.citizens = out["citizens"]
     return out
 
@@ -134,7 +133,7 @@ def read_buildings(book: Book, data: Data) -> None:
     entries = data.entries("buildings")
     where = f"{data.files['buildings']}: buildings"
     if len(entries) > MAX_BUILDINGS:
-        raise DataError(where, f"there is room for {MAX_BUILDINGS}")
+        raise too_many(where, MAX_BUILDINGS)
     sizes: list[int] = []
     stock: list[int] = []
     arches: list[int] = []
@@ -145,11 +144,12 @@ def read_buildings(book: Book, data: Data) -> None:
         titles(book, name, entry)
         sizes.append(entry.word("size", SIZES))
         if (sizes[-1] == Size.CASTELLO) != (number == 0):
-            raise DataError(entry.at("size"), "the castello comes first, and there is one kind of it")
+            raise DataError(entry.at("size"), "the castello comes first, and there is one kind of it", "castello")
         stock.append(entry.word("stock", book.stocks) if number else int(EMPTY))
         found = entry.numbers("arches", 0, 9)
         if len(found) != len(WISHES):
-            raise DataError(entry.at("arches"), f"one number for each of {', '.join(WISHES)} is expected")
+            wishes = ", ".join(WISHES)
+            raise DataError(entry.at("arches"), f"one number for each of {wishes} is expected", "arches", wishes=wishes)
         arches += found
         lands.append(entry.word("at", LANDS) if entry.has("at") else 0)
         prices.append(read_price(entry, sizes[-1]))
@@ -166,7 +166,8 @@ def read_buildings(book: Book, data: Data) -> None:
 def read_price(entry: Reader, size: int) -> int:
     """Read what a small building costs with an action card; larger ones have the price of their card (CIT-7.16)."""
     if size != Size.SMALL and entry.has("cost"):
-        raise DataError(entry.at("cost"), "the price of this building is the cost of its politics card (CIT-7.16)")
+        reason = "the price of this building is the cost of its politics card (CIT-7.16)"
+        raise DataError(entry.at("cost"), reason, "building-cost")
     return entry.number("cost", 0, 0, MAX_PRICE)
 
 
@@ -191,7 +192,7 @@ def read_cards(book: Book, data: Data) -> None:
     """Read the politics cards; what they do is a word with its numbers (CIT-9)."""
     entries = data.entries("politics")
     if len(entries) > MAX_CARDS:
-        raise DataError(f"{data.files['politics']}: politics", f"there is room for {MAX_CARDS}")
+        raise too_many(f"{data.files['politics']}: politics", MAX_CARDS)
     copies: list[int] = []
     cost: list[int] = []
     unbuilt = {name for i, name in enumerate(book.buildings) if book.size[i] in (Size.MEDIUM, Size.LARGE)}
@@ -203,18 +204,20 @@ def read_cards(book: Book, data: Data) -> None:
         effect = entry.table("effect")
         book.policies.append(read_policy(effect, book))
         if effect.data["do"] in OWN_PRICES and cost[-1]:
-            raise DataError(entry.at("cost"), "must be 0: the prices of this effect are all one pays")
+            raise DataError(entry.at("cost"), "must be 0: the prices of this effect are all one pays", "card-cost")
         unbuilt.discard(effect.data.get("building", ""))
         close(entry)
     if unbuilt:
-        raise DataError(f"{data.files['politics']}: politics", f"no card builds {sorted(unbuilt)[0]} (CIT-7.9)")
+        name = sorted(unbuilt)[0]
+        raise DataError(
+            f"{data.files['politics']}: politics", f"no card builds {name} (CIT-7.9)", "unbuilt", building=name
+        )
     book.copies, book.cost = vec_of(copies), vec_of(cost)
     book.tally = vec_of([int(TAKEN) ** i for i in range(len(copies))])
     needed = int(book.display + MAX_SEATS * book.rounds)
     if sum(copies) < needed:
-        raise DataError(
-            f"{data.files['politics']}: politics", f"{sum(copies)} cards; {needed} are needed so that none is missing"
-        )
+        reason = f"{sum(copies)} cards; {needed} are needed so that none is missing"
+        raise DataError(f"{data.files['politics']}: politics", reason, "politics", count=sum(copies), needed=needed)
 
 
 def read_voice(book: Book, data: Data) -> None:
@@ -224,10 +227,10 @@ def read_voice(book: Book, data: Data) -> None:
     for _, entry in data.entries("voice"):
         copies.append(entry.number("copies", None, 0, 99))
         close(entry)
-    if sum(copies) < book.years * N_VOICE:
-        raise DataError(
-            f"{data.files['voice']}: voice", f"{sum(copies)} cards; {book.years * N_VOICE} are laid out (CIT-5.2)"
-        )
+    needed = int(book.years * N_VOICE)
+    if sum(copies) < needed:
+        reason = f"{sum(copies)} cards; {needed} are laid out (CIT-5.2)"
+        raise DataError(f"{data.files['voice']}: voice", reason, "voice", count=sum(copies), needed=needed)
     book.voice_copies = vec_of(copies)
 
 
@@ -241,4 +244,5 @@ def check_box(book: Book, data: Data, box: dict[str, int]) -> None:
     }
     for name, (table, total) in sums.items():
         if total != box[name]:
-            raise DataError(f"{data.files[table]}: {table}", f"{total} in all; box.{name}.count says {box[name]}")
+            path, reason = f"{data.files[table]}: {table}", f"{total} in all; box.{name}.count says {box[name]}"
+            raise DataError(path, reason, "box", total=total, name=name, count=box[name])

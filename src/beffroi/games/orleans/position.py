@@ -30,7 +30,8 @@ from beffroi.games.orleans.tables import (
 from beffroi.games.orleans.view import goods_on, named, names_in, slots_of, tile_name
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import Step
-from beffroi.kernel.reader import Reader, kind_of, known, whole
+from beffroi.kernel.reader import Reader, known, whole
+from beffroi.kernel.refusals import kind_of
 
 
 def write(state: OrleansState) -> dict[str, Any]:

@@ -31,6 +31,7 @@ from beffroi.games.orleans.tables import (
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, known, read_sources
+from beffroi.kernel.refusals import other_names, too_many
 
 POSTS = ["one_total", "one_per_player"]
 
@@ -145,11 +146,9 @@ def read_pieces(book: Book, data: Data) -> None:
 
 def same_names(data: Data, table: str, names: list[str]) -> None:
     """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.tables[table])
+    found = list(data.table(table).data)
     if found != names:
-        raise DataError(
-            f"{data.files[table]}: {table}", f"holds {', '.join(found)}; exactly {', '.join(names)} is needed"
-        )
+        raise other_names(f"{data.files[table]}: {table}", found, names)
 
 
 def read_tracks(book: Book, data: Data) -> None:
@@ -169,7 +168,8 @@ def read_tracks(book: Book, data: Data) -> None:
         most.append(entry.number("max", None, 1, TRACK_ROOM - 1))
         rewards = entry.tables("rewards")
         if len(rewards) != most[-1]:
-            raise DataError(entry.at("rewards"), f"{len(rewards)} rewards for {most[-1]} positions")
+            reason = f"{len(rewards)} rewards for {most[-1]} positions"
+            raise DataError(entry.at("rewards"), reason, "track-rewards", count=len(rewards), positions=most[-1])
         for position, reward in enumerate(rewards, 1):
             space = figure * TRACK_ROOM + position
             if reward.has("good"):
@@ -186,11 +186,14 @@ def read_tracks(book: Book, data: Data) -> None:
         if entry.has("draws"):
             book.draws = ints(entry.numbers("draws", 0, 12))
             if len(book.draws) != most[-1] + 1:
-                raise DataError(entry.at("draws"), f"one number for each position, {most[-1] + 1} in all")
+                count = most[-1] + 1
+                raise DataError(
+                    entry.at("draws"), f"one number for each position, {count} in all", "draws", count=count
+                )
         entry.provenance()
         entry.done()
     if len(book.draws) == 0:
-        raise DataError(f"{data.files['tracks']}: tracks.knight.draws", "is missing")
+        raise DataError(f"{data.files['tracks']}: tracks.knight.draws", "is missing", "missing")
     book.track_max = ints(most)
     book.reward_good = ints(good)
     book.reward_citizen = ints(citizen)
@@ -210,7 +213,8 @@ def read_development(book: Book, data: Data) -> None:
     coins, citizen, levels = [0] * (most + 1), [EMPTY] * (most + 1), [0] * (most + 1)
     for name, entry in table.entries("spaces"):
         if not name.isdigit() or not 1 <= int(name) <= most:
-            raise DataError(entry.path, f"«{name}» is no space; they go from 1 to {most}")
+            reason = f"«{name}» is no space; they go from 1 to {most}"
+            raise DataError(entry.path, reason, "space", value=name, most=most)
         position = int(name)
         coins[position] = entry.number("coins", 0, 0, 99)
         levels[position] = entry.number("level", 0, 0, 9)
@@ -246,12 +250,12 @@ def read_deeds(book: Book, data: Data) -> None:
         for reward in rewards:
             reward.done()
         if coins[-1] + development[-1] == 0:
-            raise DataError(entry.at("rewards"), "must give coins, development, or a choice of both")
+            raise DataError(entry.at("rewards"), "must give coins, development, or a choice of both", "deed-rewards")
         citizen.append(entry.word("citizen", book.citizen_names))
         entry.provenance()
         entry.done()
     if len(book.deed_names) > MAX_DEEDS:
-        raise DataError(f"{data.files['deeds']}: deeds", f"there is room for {MAX_DEEDS}")
+        raise too_many(f"{data.files['deeds']}: deeds", MAX_DEEDS)
     book.deed_spaces = ints(spaces)
     book.deed_coins = ints(coins)
     book.deed_development = ints(development)
@@ -272,9 +276,10 @@ def read_towns(book: Book, data: Data) -> None:
         entry.done()
         book.town_names.append(name)
     if len(start) != 1:
-        raise DataError(f"{data.files['towns']}: towns", f"exactly one town has start = true, not {len(start)}")
+        reason = f"exactly one town has start = true, not {len(start)}"
+        raise DataError(f"{data.files['towns']}: towns", reason, "start-town", count=len(start))
     if len(book.town_names) > MAX_TOWNS:
-        raise DataError(f"{data.files['towns']}: towns", f"there is room for {MAX_TOWNS}")
+        raise too_many(f"{data.files['towns']}: towns", MAX_TOWNS)
     book.start_town = start[0]
     book.many_posts = ints(many)
 
@@ -290,9 +295,10 @@ def read_edges(book: Book, data: Data) -> None:
         route.append(entry.word("kind", ROUTES))
         ends.append((min(a, b), max(a, b)))
         if a == b:
-            raise DataError(entry.path, "joins a town with itself")
+            raise DataError(entry.path, "joins a town with itself", "loop")
         if any(ends[-1] == ends[i] and route[-1] == route[i] for i in range(len(ends) - 1)):
-            raise DataError(entry.path, f"is a second {ROUTES[route[-1]]} between the same towns")
+            kind = ROUTES[route[-1]]
+            raise DataError(entry.path, f"is a second {kind} between the same towns", "second-route", route=kind)
         space_from += entry.numbers("spaces", 2, MAX_SEATS)
         first_space.append(len(space_from))
         entry.provenance()
@@ -388,7 +394,8 @@ def read_hourglass(book: Book, edition: Edition, table: Reader) -> None:
         group.done()
     tiles = sum(len(group) for group in edition.groups)
     if tiles != book.rounds:
-        raise DataError(table.at("groups"), f"hold {tiles} tiles; a game has {book.rounds} rounds")
+        reason = f"hold {tiles} tiles; a game has {book.rounds} rounds"
+        raise DataError(table.at("groups"), reason, "hourglass", count=tiles, rounds=int(book.rounds))
     table.provenance()
     table.done()
 
@@ -397,20 +404,21 @@ def read_places(book: Book, data: Data) -> None:
     """Read the printed places and the place tiles, in this order (ORL-9, 10)."""
     entries = data.entries("places")
     if len(entries) != N_BOARD:
-        raise DataError(f"{data.files['places']}: places", f"a player board has {N_BOARD} places, not {len(entries)}")
+        reason = f"a player board has {N_BOARD} places, not {len(entries)}"
+        raise DataError(f"{data.files['places']}: places", reason, "places", needed=int(N_BOARD), count=len(entries))
     tiles = data.entries("tiles")
     if len(tiles) >= MAX_TILES:  # compiled, a bit set of tiles has 31 bits
-        raise DataError(f"{data.files['tiles']}: tiles", f"there is room for {MAX_TILES - 1}")
+        raise too_many(f"{data.files['tiles']}: tiles", MAX_TILES - 1)
     first_slot = [0]
     need: list[int] = []
     filled: list[int] = []
     pile: list[int] = []
     for name, entry in entries + tiles:
         if name in book.place_names:
-            raise DataError(entry.path, "is the name of another place too")
+            raise DataError(entry.path, "is the name of another place too", "place-twice")
         slots = entry.words("slots", NEEDS)
         if len(slots) > MAX_SLOTS:
-            raise DataError(entry.at("slots"), f"a place has at most {MAX_SLOTS} slots")
+            raise DataError(entry.at("slots"), f"a place has at most {MAX_SLOTS} slots", "slots", most=int(MAX_SLOTS))
         need += slots
         first_slot.append(len(need))
         filled.append(entry.number("least_filled", len(slots), 0, len(slots)))
@@ -445,7 +453,8 @@ def note_passive(book: Book) -> None:
         else:
             continue
         if place < N_BOARD:
-            raise DataError(f"places.{book.place_names[place]}.effect.do", "is a word for place tiles only")
+            name = book.place_names[place]
+            raise DataError(f"places.{name}.effect.do", "is a word for place tiles only", "tiles-only")
         book.passive |= 1 << (place - N_BOARD)
     book.storage = ints(storage)
     book.protects = ints(protects)

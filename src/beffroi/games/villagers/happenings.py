@@ -118,15 +118,14 @@ class GoldTransfer(Pointing):
         if data.has("count"):
             self.count = COUNTS[list(COUNTS)[data.word("count", list(COUNTS))]]
         if self.by_bank != 0 and self.payee == To.BANK:
-            raise DataError(data.at("payee"), "the bank cannot pay the bank")
+            raise DataError(data.at("payee"), "the bank cannot pay the bank", "bank")
         if self.by_bank == 0 and self.payee == To.OWNER:
-            raise DataError(data.at("payee"), "«owner» goes with payer = «bank» (VIL-12.3)")
+            raise DataError(data.at("payee"), "«owner» goes with payer = «bank» (VIL-12.3)", "owner")
         if self.whose == Of.BOTH and (self.payee != To.OWNER or isinstance(self.count, Chosen)):
-            raise DataError(
-                data.at("whose"), "«both» goes with payee = «owner» and a count without a choice (VIL-12.3)"
-            )
+            reason = "«both» goes with payee = «owner» and a count without a choice (VIL-12.3)"
+            raise DataError(data.at("whose"), reason, "both")
         if self.whose != Of.PLAYER and isinstance(self.count, OwnCount):
-            raise DataError(data.at("whose"), "this count is of the player alone (VIL-12.3)")
+            raise DataError(data.at("whose"), "this count is of the player alone (VIL-12.3)", "own-count")
 
     def chooses(self) -> bool:
         return isinstance(self.count, Chosen)
@@ -288,7 +287,7 @@ class Modifier(Happening):
     def __init__(self, data: Reader) -> None:
         self.key: i64 = data.word("key", KEYS)
         if data.has("delta") == data.has("set"):
-            raise DataError(data.at("delta"), "give «delta» or «set», one of the two (VIL-12.5)")
+            raise DataError(data.at("delta"), "give «delta» or «set», one of the two (VIL-12.5)", "delta")
         self.delta: i64 = data.number("delta", 0, -9, 9)
         self.fixed: i64 = data.number("set", int(EMPTY), 0, 9)
         self.least: i64 = data.number("floor", 0, 0, 9)

@@ -15,7 +15,8 @@ from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, Villagers
 from beffroi.games.villagers.tables import EMPTY, HELD, N_PLACES, PHASES, Held, Phase, Pile
 from beffroi.games.villagers.village import card_of, coins_of
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.reader import Reader, kind_of, known, whole
+from beffroi.kernel.reader import Reader, known, whole
+from beffroi.kernel.refusals import kind_of
 
 ON_ROAD = re.compile(r"([a-z_0-9]+)(?:\{(\d{1,3})\})?")
 RETURNED = re.compile(r"([a-z_0-9]+)(?:@(\d)\.(\d{1,3}))?")

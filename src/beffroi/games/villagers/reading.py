@@ -34,6 +34,7 @@ from beffroi.games.villagers.tables import (
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader
+from beffroi.kernel.refusals import other_names, too_many
 from beffroi.kernel.vectors import zeros
 
 # The events of rules version 1, which were not those of the printed cards.
@@ -80,11 +81,9 @@ def titles(book: Book, name: str, entry: Reader) -> None:
 
 def same_names(data: Data, table: str, names: list[str]) -> None:
     """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.tables[table])
+    found = list(data.table(table).data)
     if found != names:
-        raise DataError(
-            f"{data.files[table]}: {table}", f"holds {', '.join(found)}; exactly {', '.join(names)} is needed"
-        )
+        raise other_names(f"{data.files[table]}: {table}", found, names)
 
 
 def read_numbers(book: Book, data: Data) -> None:
@@ -122,11 +121,12 @@ def read_villagers(book: Book, data: Data) -> None:
     """Read the villagers (VIL-2): first their names, so that they may name each other."""
     entries = data.entries("villagers")
     if len(entries) > MAX_CARDS:
-        raise DataError(f"{data.files['villagers']}: villagers", f"there is room for {MAX_CARDS}")
+        raise too_many(f"{data.files['villagers']}: villagers", MAX_CARDS)
     names = [name for name, _ in entries]
     for reserved in ("founders", "countess", "table"):
         if reserved in names:
-            raise DataError(f"{data.files['villagers']}: villagers.{reserved}", "is a name of another card")
+            path = f"{data.files['villagers']}: villagers.{reserved}"
+            raise DataError(path, "is a name of another card", "reserved")
     book.n_cards = len(names)
     commons: list[int] = []
     for card, (name, entry) in enumerate(entries):
@@ -160,7 +160,8 @@ def number_spots(book: Book, path: str) -> None:
         book.first_spot[card] = spot
         spot += int(book.copies[card])
         if spot > MAX_VILLAGERS:
-            raise DataError(path, f"there are more than {MAX_VILLAGERS} copies together, for which there is room")
+            reason = f"there are more than {MAX_VILLAGERS} copies together, for which there is room"
+            raise DataError(path, reason, "copies", most=int(MAX_VILLAGERS))
         for copy in range(book.copies[card]):
             book.spot_card[book.first_spot[card] + copy] = card
     book.first_spot[Card.FOUNDERS] = MAX_VILLAGERS
@@ -185,9 +186,9 @@ def read_chain(book: Book, entry: Reader, card: int, names: list[str]) -> None:
         if isinstance(trick, WildLink):
             book.wild |= 1 << card
         if book.discarded[card]:
-            raise DataError(entry.at("discard"), "this special stays in a village")
+            raise DataError(entry.at("discard"), "this special stays in a village", "special-stays")
     elif not book.discarded[card]:
-        raise DataError(entry.at("discard"), "is missing: this special leaves the game when played")
+        raise DataError(entry.at("discard"), "is missing: this special leaves the game when played", "special-leaves")
 
 
 def read_sides(book: Book, data: Data) -> None:
@@ -242,34 +243,37 @@ def check_villagers(book: Book, data: Data) -> None:
     where = f"{data.files['villagers']}: villagers"
     starting = sum(int(book.start_copies[card]) for card in range(book.n_cards))
     if starting != N_PLACES:
-        raise DataError(where, f"{starting} starting villagers; the road has {N_PLACES} places (VIL-3.1)")
+        reason = f"{starting} starting villagers; the road has {N_PLACES} places (VIL-3.1)"
+        raise DataError(where, reason, "starting", count=starting, places=int(N_PLACES))
     if not len(book.commons):
-        raise DataError(where, "no villager has common = true (VIL-7.10)")
+        raise DataError(where, "no villager has common = true (VIL-7.10)", "no-common")
     for card in range(book.n_cards):
         path = f"{where}.{book.names[card]}"
         opened = sum(int(book.copies[c]) for c in range(book.n_cards) if book.lock[c] == card)
         if opened != book.keychain[card]:
-            raise DataError(f"{path}.keychain", f"{book.keychain[card]}, but it opens {opened} cards (VIL-7.22)")
+            given = str(book.keychain[card])
+            reason = f"{given}, but it opens {opened} cards (VIL-7.22)"
+            raise DataError(f"{path}.keychain", reason, "keychain", given=given, count=opened)
         if opened and book.slots[card]:
-            raise DataError(f"{path}.slots", "a key carries no villager (VIL-7.21)")
+            raise DataError(f"{path}.slots", "a key carries no villager (VIL-7.21)", "key-slots")
         if book.lock[card] == card:
-            raise DataError(f"{path}.lock", "a villager does not open itself")
+            raise DataError(f"{path}.lock", "a villager does not open itself", "lock")
         on = int(book.on[card])
         if on >= 0 and not book.slots[on]:
-            raise DataError(f"{path}.placed_on", f"nothing lies on {book.names[on]}: it has no slots (VIL-2.4)")
+            reason = f"nothing lies on {book.names[on]}: it has no slots (VIL-2.4)"
+            raise DataError(f"{path}.placed_on", reason, "no-slots", villager=book.names[on])
         seen = [card]
         while on >= 0:
             if on in seen:
-                raise DataError(f"{path}.placed_on", "this chain comes back to itself")
+                raise DataError(f"{path}.placed_on", "this chain comes back to itself", "chain-loop")
             seen.append(on)
             on = int(book.on[on])
         if len(seen) > 15:
-            raise DataError(f"{path}.placed_on", "this chain is longer than 15 cards")
+            raise DataError(f"{path}.placed_on", "this chain is longer than 15 cards", "chain-long")
         for common in book.commons:
             if common == card and (book.on[card] != On.TABLE or book.start_copies[card] or book.lock[card] >= 0):
-                raise DataError(
-                    path, "a common villager starts a pile, has no padlock and no place on the road (VIL-7.10)"
-                )
+                reason = "a common villager starts a pile, has no padlock and no place on the road (VIL-7.10)"
+                raise DataError(path, reason, "common")
 
 
 def read_layouts(book: Book, data: Data) -> None:
@@ -290,7 +294,8 @@ def read_layouts(book: Book, data: Data) -> None:
             if card not in list(book.commons) and not (layout.removed >> book.family[card]) & 1
         )
         if cards < needed:
-            raise DataError(entry.at("stack_size"), f"stacks and hands need {needed} cards, there are {cards}")
+            reason = f"stacks and hands need {needed} cards, there are {cards}"
+            raise DataError(entry.at("stack_size"), reason, "stacks", needed=needed, count=cards)
         layout.blank = blank_of(book, players)
         book.layouts.append(layout)
     table.done()
@@ -301,7 +306,7 @@ def read_events(book: Book, data: Data) -> None:
     entries = data.entries("events")
     where = f"{data.files['events']}: events"
     if len(entries) > MAX_EVENTS:
-        raise DataError(where, f"there is room for {MAX_EVENTS}")
+        raise too_many(where, MAX_EVENTS)
     count = len(entries)
     book.season, book.event_phase, book.successors = zeros(count), zeros(count), zeros(count)
     book.price, book.delta, book.floor = zeros(count), zeros(count), zeros(count)
@@ -309,9 +314,10 @@ def read_events(book: Book, data: Data) -> None:
     for event, (name, entry) in enumerate(entries):
         if name in FORMER and not (entry.has("season") and entry.has("phase")):
             raise DataError(
-                where + f".{name}",
+                f"{where}.{name}",
                 "was withdrawn with rules version 2: the true events took its place (VIL-11.40 to 11.63); "
                 "give season, phase and effect to keep it as an event of your own",
+                "event-gone",
             )
         book.event_names.append(name)
         titles(book, name, entry)
@@ -323,7 +329,7 @@ def read_events(book: Book, data: Data) -> None:
     for season, name in enumerate(SEASONS):
         lasting = [e for e in range(count) if book.season[e] == season and not book.successors[e]]
         if not lasting:
-            raise DataError(where, f"{name} needs an event without «replace» (VIL-11.13)")
+            raise DataError(where, f"{name} needs an event without «replace» (VIL-11.13)", "lasting", season=name)
 
 
 def note_happening(book: Book, event: int, entry: Reader) -> None:
@@ -346,11 +352,13 @@ def note_happening(book: Book, event: int, entry: Reader) -> None:
         wanted = [int(When.ROUND)]
         book.forcing |= 1 << event
     elif isinstance(word, Coins) and word.number > 0 and word.number % book.unlock_cost:
-        raise DataError(entry.at("effect.amount"), f"coins lie on villagers by {book.unlock_cost} (INV-6)")
+        reason = f"coins lie on villagers by {book.unlock_cost} (INV-6)"
+        raise DataError(entry.at("effect.amount"), reason, "coins", number=int(book.unlock_cost))
     if when not in wanted:
-        given = EVENT_PHASES[when]
-        known = KEYS[word.key] if isinstance(word, Modifier) else "this word"
-        raise DataError(entry.at("phase"), f"{known} acts in «{EVENT_PHASES[wanted[0]]}», not in «{given}» (VIL-12.3)")
+        given, needed = EVENT_PHASES[when], EVENT_PHASES[wanted[0]]
+        key = KEYS[word.key] if isinstance(word, Modifier) else ""
+        reason = f"{key or 'this word'} acts in «{needed}», not in «{given}» (VIL-12.3)"
+        raise DataError(entry.at("phase"), reason, "phase", word=key or "do", needed=needed, given=given)
 
 
 def read_modes(book: Book, data: Data) -> None:
@@ -373,7 +381,7 @@ def read_modes(book: Book, data: Data) -> None:
         rows.append((entry.number("from", None, 0, 999), entry.number("events", None, 0, 9)))
         close(entry)
     if not rows or min(rows)[0] != 0:
-        raise DataError(f"{data.files['reveals']}: reveals", "a row must begin from 0")
+        raise DataError(f"{data.files['reveals']}: reveals", "a row must begin from 0", "reveals")
     rows.sort()
     book.reveal_from = vec[i64]([i64(value) for value, _ in rows])
     book.reveal_events = vec[i64]([i64(events) for _, events in rows])

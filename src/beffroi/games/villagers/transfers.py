@@ -59,9 +59,10 @@ class CardTransfer(Happening):
         self.ransom: i64 = data.number("ransom", 0, 0, 99)
         self.ransom_to: i64 = data.word("ransom_to", PAYEES) if data.has("ransom_to") else 0
         if (self.take == Take.STACK) != (self.pick == By.TOP):
-            raise DataError(data.at("pick"), "«top» goes with take = «stack», and no other word does")
+            raise DataError(data.at("pick"), "«top» goes with take = «stack», and no other word does", "top")
         if self.take == Take.PILE and self.pick != By.PLAYER:
-            raise DataError(data.at("pick"), "take = «pile» goes with «player», who chooses the pile (VIL-11.55)")
+            reason = "take = «pile» goes with «player», who chooses the pile (VIL-11.55)"
+            raise DataError(data.at("pick"), reason, "pile")
 
     def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
         if not self.any(state, seat):

@@ -84,6 +84,72 @@ error-not-readable = { $path } ne peut pas être lu : { $reason }
 error-not-writable = { $path } ne peut pas être écrit : { $reason } ; choisissez un autre endroit
 error-input-ended = Il n’y a plus rien à lire ; la partie s’arrête ici et pourra être reprise
 
+## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+
+refused-missing = manque
+refused-kind = il faut { $wanted ->
+    [whole] un nombre entier
+    [text] un texte
+    [list] une liste
+    [table] une table
+    [flag] true ou false
+   *[name] un nom
+}, pas { $kind ->
+    [number] le nombre { $value }
+    [text] un texte
+    [list] une liste
+    [table] une table
+    [flag] true ou false
+    [nothing] une valeur vide
+   *[date] une date ou une heure
+}
+refused-bounds = { $value } est hors limites ; il faut un nombre de { $low } à { $high }
+refused-decimal = il faut un nombre à partir de 0, pas { $value }
+refused-unknown = « { $value } » est inconnu ; sont connus : { $names }
+refused-unknown-like = « { $value } » est inconnu ; vouliez-vous dire { $count ->
+    [1] { $first }
+    [2] { $first } ou { $second }
+   *[3] { $first } ou { $second } ou { $third }
+} ?
+refused-unknown-many = « { $value } » est inconnu ; il y a { $count } noms, mais aucun ne lui ressemble
+refused-key = n’est pas une clé connue ici ; sont connues : { $names }
+refused-key-like = n’est pas une clé connue ici ; vouliez-vous dire { $name } ?
+refused-exactly = contient { $found } ; il faut exactement { $names }
+refused-room = il y a de la place pour { $most }, pas plus
+refused-source-each = doit avoir un mot pour chaque élément de la liste dont il est question
+refused-not-in-data = « { $value } » n’existe pas dans les données
+refused-no-folder = n’est pas un dossier ; un jeu de données est un dossier de fichiers .toml et .csv
+refused-no-files = ne contient ni fichier .toml ni fichier .csv ; `beffroi data export` en écrit
+refused-no-file = n’est pas un fichier de jeu de données ; il se termine par .toml ou .csv
+refused-taken-away = enlève quelque chose qu’un seul fichier ne peut pas enlever ; utilisez-le dans le terminal
+refused-too-long = dépasse { $count } lettres
+refused-no-path = n’est pas le chemin d’une valeur, comme « politics.palace.copies »
+refused-game = « { $value } » est inconnu ; les jeux sont : { $names }
+refused-table = n’est pas une table de ce jeu ; ses tables : { $names }
+refused-table-missing = cette table manque dans les données
+refused-table-twice = la table { $table } se trouve aussi dans un fichier .toml de ce dossier
+refused-table-elsewhere = se trouve aussi dans un autre fichier de ce dossier
+refused-gone = la table { $table } n’existe plus dans ce jeu ; retirez-la
+refused-toml = n’est pas du TOML valable, { $line ->
+    [end] à la fin du fichier
+   *[other] ligne { $line }, colonne { $column }
+} (« { $why } »)
+refused-not-utf-8 = n’est pas en UTF-8 ; enregistrez-le à nouveau, en UTF-8
+refused-unreadable = ne peut pas être lu : { $why }
+refused-json = n’est pas du JSON valable, ligne { $line }, colonne { $column } (« { $why } »)
+refused-nested = est imbriqué trop profondément
+refused-twice = est donné deux fois
+# Les cartes dans un tableur
+refused-csv = n’est pas du CSV valable (« { $why } »)
+refused-sheet-empty = est vide ; `beffroi data export` en écrit un pour commencer
+refused-sheet-rows = n’a aucune ligne sous la première, qui porte les titres des colonnes
+refused-sheet-title = « { $value } » se trouve aussi dans la colonne { $column }
+refused-sheet-id = aucune colonne n’a le titre « { $title } » ; la première ligne porte les titres
+refused-sheet-untitled = « { $value } » se trouve dans une colonne sans titre
+refused-sheet-twice = « { $value } » se trouve aussi dans la ligne { $row }
+refused-sheet-unknown = « { $value } » est inconnu ; les identifiants de l’export restent tels quels
+refused-sheet-not-utf-8 = n’est pas en UTF-8 ; enregistrez-le à nouveau, comme « CSV UTF-8 »
+
 ## Terminal
 
 cli-thinking = { $player } réfléchit…

@@ -1521,3 +1521,27 @@ bruges-desk-colors = Couleurs
 bruges-desk-groups = Groupes
 bruges-desk-box = Contenu de la boîte
 bruges-desk-setup = Mise en place
+
+## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+
+bruges-refused-markers = il en faut au moins { $needed }, sinon ils pourraient manquer (BRU-6.4)
+bruges-refused-color-name = est le nom d’une couleur ; les positions les confondraient
+bruges-refused-group = { $given }, mais { $count ->
+    [one] { $count } carte est
+   *[other] { $count } cartes sont
+} de ce groupe (BRU-1.3)
+bruges-refused-price = n’est pas un multiple de { $number } (BRU-1.5)
+bruges-refused-laurel = une couronne de laurier compte des points : gain_per avec resource = points (BRU-11.6)
+bruges-refused-threats = { $count ->
+    [one] { $count } menace
+   *[other] { $count } menaces
+} ; chaque couleur en a une (BRU-7)
+bruges-refused-threat-order = les menaces suivent l’ordre des couleurs ; la suivante est { $color }
+bruges-refused-statues = la valeur des statues diminue de haut en bas, sans deux valeurs égales (BRU-2.1)
+bruges-refused-progress = il faut l’hôtel de ville et au moins un niveau
+bruges-refused-section = une section a { $count } cases (BRU-1.1)
+bruges-refused-box = { $given }, mais les règles et les autres tables en ont { $count } (BRU-1)
+bruges-refused-piles = { $count } piles de { $size }, mais il y a { $cards } cartes (BRU-2.3)
+bruges-refused-nothing = n’apporte rien : il faut points, florins, workers ou cards
+bruges-refused-nothing-or-threat = n’apporte rien : il faut points, florins, workers, cards ou threat
+bruges-refused-no-color = advance_progress n’a pas de couleur, rien ne peut donc être de sa couleur (BRU-12.12)

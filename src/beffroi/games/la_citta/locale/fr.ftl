@@ -618,3 +618,63 @@ la_citta-desk-landscapes = Tuiles de paysage
 la_citta-desk-map = Le plateau
 la_citta-desk-numbers = Nombres des règles
 la_citta-desk-box = Contenu de la boîte
+
+## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+
+la_citta-refused-gone = { $table ->
+   *[bags] n’existe plus depuis la version 2 des règles : toutes les tuiles sont mélangées, landscapes.*.count dit combien (CIT-3.1)
+}
+la_citta-refused-castello = le castello vient en premier, et il n’y en a qu’une sorte
+la_citta-refused-arches = il faut un nombre pour chacun de ces vœux : { $wishes }
+la_citta-refused-building-cost = le prix de ce bâtiment est le coût de sa carte « Politique » (CIT-7.16)
+la_citta-refused-card-cost = doit être 0 : on ne paie que les prix de cet effet
+la_citta-refused-unbuilt = aucune carte ne construit { $building } (CIT-7.9)
+la_citta-refused-politics = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; il en faut { $needed } pour qu’aucune ne manque
+la_citta-refused-voice = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; on en pose { $needed } (CIT-5.2)
+la_citta-refused-box = { $total } en tout ; box.{ $name }.count dit { $count }
+la_citta-refused-no-card = seul un bâtiment moyen ou grand a une carte (CIT-7.9)
+la_citta-refused-harvest-on = manque : depuis la version 2 des règles, une récolte nomme les bâtiments qui peuvent en profiter
+la_citta-refused-feeds-nobody = { $building } ne nourrit personne (CIT-9.3)
+la_citta-refused-looks-missing = manque : depuis la version 2 des règles, cette clé dit pour combien de cartes vaut chaque prix
+la_citta-refused-looks = il faut des nombres croissants, un pour chaque prix
+la_citta-refused-builders-most = n’existe plus : depuis la version 2 des règles, c’est un seul bâtiment, à un prix selon sa taille
+la_citta-refused-prices = il faut de 1 à { $most } prix, aucun plus bas que le précédent
+la_citta-refused-word-gone = « { $old } » n’existe plus depuis la version 2 des règles ; « { $new } » le remplace (CIT-9)
+la_citta-refused-tiles = { $count } tuiles pour { $slots } emplacements ; chaque emplacement en porte une (CIT-3.1)
+la_citta-refused-hex = un hexagone est fait de deux nombres, [q, r]
+la_citta-refused-slots = de 1 à { $most } emplacements sont possibles, pas { $count }
+la_citta-refused-slot-name = un nom est fait de lettres et de chiffres, et ne sert qu’une fois
+la_citta-refused-slot-players = n’existe plus depuis la version 2 des règles : chaque emplacement porte une tuile (CIT-2.3)
+la_citta-refused-slot-hexes = { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+} ; un emplacement en a { $needed } (CIT-2.1)
+la_citta-refused-two-slots = { $hex } appartient à deux emplacements
+la_citta-refused-spaces = de 1 à { $most } cases sont possibles, pas { $count }
+la_citta-refused-space-taken = { $hex } est déjà une case ou une partie d’un emplacement
+la_citta-refused-touches = il faut un ou deux emplacements à côté de { $hex } ; il y a là : { $count ->
+    [0] aucun
+   *[other] { $names }
+}
+la_citta-refused-no-space = aucune case n’est en jeu
+la_citta-refused-no-way = aucun chemin ne mène de { $here } à { $there } (CIT-2.7)
+la_citta-refused-land = il faut un emplacement et son paysage, comme « B2 water »
+la_citta-refused-land-twice = { $slot } est nommé deux fois
+la_citta-refused-no-land = { $slot } n’a pas de paysage
+la_citta-refused-land-count = { $count } fois { $landscape } ; la boîte en a { $most }
+la_citta-refused-sites = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+} ; il en faut une pour chacun des { $players } joueurs
+la_citta-refused-site-row = une rangée a { $count } cases, une pour chaque castello (CIT-3.6)
+la_citta-refused-site-out = { $space } est hors jeu à { $players } joueurs
+la_citta-refused-gap = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} entre { $here } et { $there } ; il en faut au moins { $needed } (CIT-3.7)

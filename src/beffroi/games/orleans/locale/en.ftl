@@ -921,3 +921,27 @@ orleans-desk-places = Places of the player board
 orleans-desk-tiles = Place tiles
 orleans-desk-tracks = Tracks
 orleans-desk-development = Development track
+
+## Why a data pack is refused; the path is shown before it
+
+orleans-refused-track-rewards = { $count ->
+    [one] { $count } reward
+   *[other] { $count } rewards
+} for { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}
+orleans-refused-draws = one number for each position, { $count } in all
+orleans-refused-space = «{ $value }» is no space; they go from 1 to { $most }
+orleans-refused-deed-rewards = must give coins, development, or a choice of both
+orleans-refused-start-town = exactly one town has start = true, not { $count }
+orleans-refused-loop = joins a town with itself
+orleans-refused-second-route = is a second { $route } between the same towns
+orleans-refused-hourglass = hold { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}; a game has { $rounds } rounds
+orleans-refused-places = a player board has { $needed } places, not { $count }
+orleans-refused-place-twice = is the name of another place too
+orleans-refused-slots = a place has at most { $most } slots
+orleans-refused-tiles-only = is a word for place tiles only

@@ -925,3 +925,27 @@ orleans-desk-places = Lieux du plateau individuel
 orleans-desk-tiles = Tuiles Lieu
 orleans-desk-tracks = Pistes
 orleans-desk-development = Piste de développement
+
+## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+
+orleans-refused-track-rewards = { $count ->
+    [one] { $count } récompense
+   *[other] { $count } récompenses
+} pour { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}
+orleans-refused-draws = il faut un nombre pour chaque position, { $count } en tout
+orleans-refused-space = « { $value } » n’est pas une case ; elles vont de 1 à { $most }
+orleans-refused-deed-rewards = doit donner des pièces (coins), du développement (development), ou le choix entre les deux
+orleans-refused-start-town = exactement une ville a start = true, pas { $count }
+orleans-refused-loop = relie une ville à elle-même
+orleans-refused-second-route = est une deuxième liaison « { $route } » entre les mêmes villes
+orleans-refused-hourglass = contiennent { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} ; une partie a { $rounds } tours
+orleans-refused-places = un plateau de joueur a { $needed } lieux, pas { $count }
+orleans-refused-place-twice = est aussi le nom d’un autre lieu
+orleans-refused-slots = un lieu a au plus { $most } cases
+orleans-refused-tiles-only = est un mot réservé aux tuiles Lieu

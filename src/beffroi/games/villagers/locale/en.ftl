@@ -1289,3 +1289,41 @@ villagers-desk-jester = Jester
 villagers-desk-modes = Modes of the duel
 villagers-desk-reveals = Events revealed
 villagers-desk-villagers = Villagers
+
+## Why a data pack is refused; the path is shown before it
+
+villagers-refused-reserved = is a name of another card
+villagers-refused-copies = there are more than { $most } copies together, for which there is room
+villagers-refused-special-stays = this special stays in a village
+villagers-refused-special-leaves = is missing: this special leaves the game when played
+villagers-refused-starting = { $count ->
+    [one] { $count } starting villager
+   *[other] { $count } starting villagers
+}; the road has { $places } places (VIL-3.1)
+villagers-refused-no-common = no villager has common = true (VIL-7.10)
+villagers-refused-keychain = { $given }, but it opens { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} (VIL-7.22)
+villagers-refused-key-slots = a key carries no villager (VIL-7.21)
+villagers-refused-lock = a villager does not open itself
+villagers-refused-no-slots = nothing lies on { $villager }: it has no slots (VIL-2.4)
+villagers-refused-chain-loop = this chain comes back to itself
+villagers-refused-chain-long = this chain is longer than 15 cards
+villagers-refused-common = a common villager starts a pile, has no padlock and no place on the road (VIL-7.10)
+villagers-refused-stacks = stacks and hands need { $needed } cards, there are { $count }
+villagers-refused-event-gone = was withdrawn with rules version 2: the true events took its place (VIL-11.40 to 11.63); give season, phase and effect to keep it as an event of your own
+villagers-refused-lasting = { $season } needs an event without «replace» (VIL-11.13)
+villagers-refused-coins = coins lie on villagers by { $number } (INV-6)
+villagers-refused-phase = { $word ->
+    [do] this word
+   *[other] { $word }
+} acts in «{ $needed }», not in «{ $given }» (VIL-12.3)
+villagers-refused-reveals = a row must begin from 0
+villagers-refused-bank = the bank cannot pay the bank
+villagers-refused-owner = «owner» goes with payer = «bank» (VIL-12.3)
+villagers-refused-both = «both» goes with payee = «owner» and a count without a choice (VIL-12.3)
+villagers-refused-own-count = this count is of the player alone (VIL-12.3)
+villagers-refused-delta = give «delta» or «set», one of the two (VIL-12.5)
+villagers-refused-top = «top» goes with take = «stack», and no other word does
+villagers-refused-pile = take = «pile» goes with «player», who chooses the pile (VIL-11.55)

@@ -1274,3 +1274,38 @@ villagers-desk-jester = Bouffon
 villagers-desk-modes = Modes du duel
 villagers-desk-reveals = Événements révélés
 villagers-desk-villagers = Villageois
+
+## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+
+villagers-refused-reserved = est le nom d’une autre carte
+villagers-refused-copies = il y a de la place pour { $most } exemplaires en tout, pas plus
+villagers-refused-special-stays = ce spécial reste dans un village
+villagers-refused-special-leaves = manque : ce spécial quitte la partie quand il est joué
+villagers-refused-starting = { $count } villageois de départ ; la route a { $places } places (VIL-3.1)
+villagers-refused-no-common = aucun villageois n’a common = true (VIL-7.10)
+villagers-refused-keychain = { $given }, mais il ouvre { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} (VIL-7.22)
+villagers-refused-key-slots = une clé ne porte pas de villageois (VIL-7.21)
+villagers-refused-lock = un villageois ne s’ouvre pas lui-même
+villagers-refused-no-slots = rien ne se pose sur { $villager }, qui n’a pas de place (slots) (VIL-2.4)
+villagers-refused-chain-loop = cette chaîne revient sur elle-même
+villagers-refused-chain-long = cette chaîne a plus de 15 cartes
+villagers-refused-common = un villageois commun commence une pile, et n’a ni cadenas ni place sur la route (VIL-7.10)
+villagers-refused-stacks = il faut { $needed } cartes pour les pioches et les mains, il y en a { $count }
+villagers-refused-event-gone = a été retiré avec la version 2 des règles : les vrais événements l’ont remplacé (VIL-11.40 à 11.63) ; donnez season, phase et effect pour le garder comme événement à vous
+villagers-refused-lasting = la saison { $season } demande un événement sans « replace » (VIL-11.13)
+villagers-refused-coins = les pièces se posent sur les villageois par groupes de { $number } (INV-6)
+villagers-refused-phase = { $word ->
+    [do] ce mot
+   *[other] { $word }
+} agit dans « { $needed } », pas dans « { $given } » (VIL-12.3)
+villagers-refused-reveals = une ligne doit commencer à 0
+villagers-refused-bank = la banque ne peut pas payer la banque
+villagers-refused-owner = « owner » va avec payer = « bank » (VIL-12.3)
+villagers-refused-both = « both » va avec payee = « owner » et un compte (count) sans choix (VIL-12.3)
+villagers-refused-own-count = ce compte ne vaut que pour le joueur (VIL-12.3)
+villagers-refused-delta = donnez « delta » ou « set », l’un des deux (VIL-12.5)
+villagers-refused-top = « top » va avec take = « stack », et c’est le seul mot qui aille avec
+villagers-refused-pile = take = « pile » va avec « player », qui choisit la pile (VIL-11.55)
