@@ -170,7 +170,7 @@ def entries(game: Game, tables: desk.Tables, only: Container[str] | None = None)
             continue
         entry = desk.value_at(game.data.tables, path)
         fields = [field_of(built_in, entry, f"{path}.{key}", now, own) for key in keys]
-        titles = {lang: title_of(path, entry, lang) for lang in says}
+        titles = {lang: title_of(game, one, path, entry) for lang, one in says.items()}
         texts = {lang: one.entry(entry, cards.get(path)) for lang, one in says.items()}
         found.append(DeskEntry(path, titles, texts, str(entry.get("note", "")), entry, fields))
     return found
@@ -200,10 +200,16 @@ def kind_of(value: Any) -> Literal["number", "flag", "text", "list", "table", "n
     return "table"
 
 
-def title_of(path: str, entry: Mapping[str, Any], lang: str) -> str:
-    """Return what an entry is called: by its own name, else by its key."""
-    given = entry.get(lang)
-    return given if isinstance(given, str) else path.partition(".")[2].replace("_", " ").replace(".", " · ")
+def title_of(game: Game, says: Messages, path: str, entry: Mapping[str, Any]) -> str:
+    """Return what an entry is called: by its own name, by the noun of the game, else by its key."""
+    if isinstance(entry.get(says.lang), str):
+        return str(entry[says.lang])
+    name = path.partition(".")[2]
+    for domain, names in game.words.names.items():
+        if name in names and says.noun_key(domain, name):
+            noun = says.name(domain, name)
+            return noun[:1].upper() + noun[1:]
+    return name.replace("_", " ").replace(".", " · ")
 
 
 def vocabulary(tables: Mapping[str, Any]) -> tuple[dict[str, list[str]], dict[str, dict[str, list[str]]]]:

@@ -116,7 +116,7 @@ export class DeskSession {
     if (!(problem instanceof ApiError) || problem.error !== "refused") return reason(problem);
     const { path = "", key = "", reason: text = "", ...rest } = problem.facts;
     const facts = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, /^-?\d+$/.test(one) ? Number(one) : one]));
-    return `${path.replace(OWN, "")} · ${t("desk.refused", { reason: words.games[this.game]?.refused({ key, facts, text }) ?? text })}`;
+    return `${path.replace(OWN, "")} · ${t("web-desk.refused", { reason: words.games[this.game]?.refused({ key, facts, text }) ?? text })}`;
   }
 
   private changed(): void {

@@ -868,7 +868,7 @@ seen-kind-set = set
 
 ## The owner's desk
 
-desk = Your box
+web-desk = Your box
     .of = Your box: { $game }
     .about = Some values of this game are guesses, because no source gives them. If you own the box, type what is printed there: what a card says changes at once, and your tables can play with it
     .none = Nothing is guessed in this game: there is nothing to settle

@@ -868,7 +868,7 @@ seen-kind-set = ensemble
 
 ## Le bureau du propriétaire
 
-desk = Votre boîte
+web-desk = Votre boîte
     .of = Votre boîte : { $game }
     .about = Certaines valeurs de ce jeu sont supposées, car aucune source ne les donne. Si vous avez la boîte, tapez ce qui y est imprimé : le texte des cartes change aussitôt, et vos tables peuvent jouer avec
     .none = Rien n’est supposé dans ce jeu : il n’y a rien à corriger
