@@ -15,9 +15,10 @@ import tomli_w
 from beffroi import games
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
-from beffroi.kernel.provenance import GUESS, explains
+from beffroi.kernel.provenance import GUESS, PRINTED, explains
 from beffroi.kernel.reader import read_folder
 
+DOUBT = "doubt"
 OWNER = "seed"  # what stands in the owner's box is printed
 FILE = "desk.toml"  # what is written at the desk; other files of a pack stay as they are
 KINDS = (".toml", ".csv")  # files that a pack is made of
@@ -35,8 +36,8 @@ class Question(NamedTuple):
 
 
 def questions(game: Game) -> list[Question]:
-    """Return what is guessed, entry by entry in the order of the data; an item of a list counts for the whole list."""
-    return by_entry(path for path, guess in values(game).items() if guess)
+    """Return what a box could settle, entry by entry in the order of the data: guesses, and what else is in doubt."""
+    return by_entry(path for path, state in values(game).items() if state)
 
 
 def by_entry(paths: Iterable[str]) -> list[Question]:
@@ -48,13 +49,21 @@ def by_entry(paths: Iterable[str]) -> list[Question]:
     return [Question(entry, keys) for entry, keys in found.items()]
 
 
-def values(game: Game) -> dict[str, bool]:
-    """Return the path of every value that is printed somewhere, and whether it is a guess, wholly or in part."""
-    out: dict[str, bool] = {}
+def values(game: Game) -> dict[str, str]:
+    """Return the path of every value that is printed somewhere, with GUESS, DOUBT or nothing.
+
+    A list is a guess if one of its items is. In doubt is what no rulebook gives and the table `doubts` asks for.
+    """
+    doubts = [entry for entry in game.data.tables.get("doubts", {}).values() if entry.get("source") != GUESS]
+    asked = tuple(f"{entry['about']}." for entry in doubts)
+    out: dict[str, str] = {}
     for value in game.data.provenance():
         path = value.path.partition("[")[0]
-        if path.rpartition(".")[2] not in DRAWN:
-            out[path] = out.get(path, False) or value.source == GUESS
+        if path.rpartition(".")[2] in DRAWN:
+            continue
+        doubt = DOUBT if value.source not in PRINTED and f"{path}.".startswith(asked) else ""
+        state = GUESS if value.source == GUESS else doubt
+        out[path] = GUESS if out.get(path) == GUESS else state or out.get(path, "")
     return out
 
 

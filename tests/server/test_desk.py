@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from beffroi import desk, games
+from beffroi.kernel.provenance import GUESS
 from tests.server.kit import Person, Running, running
 
 Visit = Callable[[Running, Person], Awaitable[None]]
@@ -64,7 +65,9 @@ def test_a_desk_lists_what_is_guessed(tmp_path: Path, key: str) -> None:
         found = await anne.get(f"/api/games/{key}/desk")
         asked = [f"{entry['path']}.{one['key']}" for entry in found["entries"] for one in entry["fields"]]
         assert asked == [f"{entry}.{name}" for entry, names in desk.questions(games.load(key)) for name in names]
-        assert (found["pack"], found["own"], found["guesses"]) == ("", 0, len(asked))
+        guesses = [path for path, state in desk.values(games.load(key)).items() if state == GUESS]
+        assert (found["pack"], found["own"], found["guesses"]) == ("", 0, len(guesses))
+        assert set(guesses) <= set(asked)
         tables = games.load(key).data.tables
         for entry in found["entries"]:
             assert set(entry["titles"]) == set(entry["texts"]) == {"en", "fr"}
@@ -264,3 +267,32 @@ def test_trials_and_packs_have_a_pace(tmp_path: Path) -> None:
         assert answer["error"] == "too-often"
 
     visit(tmp_path, story, rate=0.2)
+
+
+# What owners are asked for beyond the guesses: prices of small buildings, land at the rim, the ways of the map.
+MORE: list[tuple[str, str, str]] = [
+    ("la_citta", "buildings.statue.cost", "1"),
+    ("la_citta", "landscapes.field3.count", "2"),
+    ("orleans", "coins.2014.bank_value", "200"),
+    ("bruges", "progress.track.points", "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13"),
+]
+
+
+@pytest.mark.parametrize(("key", "path", "text"), MORE)
+def test_what_an_owner_is_asked_for_can_be_set(tmp_path: Path, key: str, path: str, text: str) -> None:
+    async def story(_: Running, anne: Person) -> None:
+        found = await anne.call("PUT", f"/api/games/{key}/desk", {"values": {path: text}})
+        assert field(found, path)["text"] == text
+        assert field(found, path)["own"]
+
+    visit(tmp_path, story)
+
+
+def test_doubts_that_are_no_guesses_are_asked_too(tmp_path: Path) -> None:
+    async def story(_: Running, anne: Person) -> None:
+        found = await anne.get("/api/games/orleans/desk")
+        spaces = [one for entry in found["entries"] if entry["path"] == "development" for one in entry["fields"]]
+        assert spaces
+        assert [(one["guess"], one["asked"]) for one in spaces] == [(False, True)] * len(spaces)
+
+    visit(tmp_path, story)

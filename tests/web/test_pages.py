@@ -21,7 +21,7 @@ THEMES: list[Any] = ["light", "dark"]
 @pytest.mark.parametrize("kind", ["desk", "phone"])
 @pytest.mark.parametrize(
     ("walk", "places"),
-    [(Tour.sheets, 15), (Tour.phases, 8), (Tour.house, 9), (Tour.others, 6)],
+    [(Tour.sheets, 15), (Tour.phases, 8), (Tour.house, 10), (Tour.others, 6)],
     ids=["sheets", "phases", "house", "others"],
 )
 def test_everything_is_accessible_and_fits(

@@ -185,6 +185,8 @@ class Tour:
         yield "new"
         self.follow("/new/villagers", "form")
         yield "new-villagers"
+        self.follow("/desk/bruges#cards.graf", "form.entry h2")
+        yield "desk"
         self.follow("/rules/orleans", "main")
         self.page.wait_for_timeout(300)
         yield "rules"

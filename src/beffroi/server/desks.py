@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Iterable, Mapping
-from typing import Any, Literal
+from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.openapi import ResponseSpec
@@ -15,7 +15,8 @@ from beffroi.i18n.messages import Messages, messages_of
 from beffroi.i18n.texts import LANGUAGES
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
-from beffroi.kernel.provenance import explains
+from beffroi.kernel.provenance import GUESS, explains
+from beffroi.kernel.refusals import kind
 from beffroi.server.house import House, InHouse
 from beffroi.server.limits import DESKS, PACKS
 from beffroi.server.packs import MOST_LETTERS
@@ -155,7 +156,7 @@ def heading(key: str, table: str) -> dict[str, str]:
 
 
 def entries(game: Game, tables: desk.Tables, only: Container[str] | None = None) -> list[DeskEntry]:
-    """Return every entry, or some, with a value that is guessed in the built-in data or that the pack gives."""
+    """Return every entry, or some, with a value that a box could settle or that the pack gives."""
     built_in = games.load(game.key)
     asked = desk.values(built_in)
     now = desk.values(game)
@@ -176,35 +177,21 @@ def entries(game: Game, tables: desk.Tables, only: Container[str] | None = None)
     return found
 
 
-def field_of(built_in: Game, entry: Mapping[str, Any], path: str, now: Mapping[str, bool], own: set[str]) -> DeskField:
+def field_of(built_in: Game, entry: Mapping[str, Any], path: str, now: Mapping[str, str], own: set[str]) -> DeskField:
     """Return one value of an entry as it is typed."""
     key = path.rpartition(".")[2]
     value, before = entry.get(key), desk.value_at(built_in.data.tables, path)
     parts = {name: desk.typed(part) for name, part in value.items()} if isinstance(value, dict) else {}
-    return DeskField(key, kind_of(value), desk.typed(value), parts, desk.typed(before), now[path], path in own)
-
-
-def kind_of(value: Any) -> Literal["number", "flag", "text", "list", "table", "nothing"]:
-    """Return how a value is typed; a list that is more than words and numbers, as a table."""
-    match value:
-        case bool():
-            return "flag"
-        case int() | float():
-            return "number"
-        case str():
-            return "text"
-        case list() if all(isinstance(item, (int, str)) for item in value):
-            return "list"
-        case None:
-            return "nothing"
-    return "table"
+    return DeskField(
+        key, kind(value), desk.typed(value), parts, desk.typed(before), now[path] == GUESS, now[path] != "", path in own
+    )
 
 
 def title_of(game: Game, says: Messages, path: str, entry: Mapping[str, Any]) -> str:
     """Return what an entry is called: by its own name, by the noun of the game, else by its key."""
     if isinstance(entry.get(says.lang), str):
         return str(entry[says.lang])
-    name = path.partition(".")[2]
+    name = path.partition(".")[2] or path
     for domain, names in game.words.names.items():
         if name in names and says.noun_key(domain, name):
             noun = says.name(domain, name)

@@ -452,11 +452,12 @@ class DeskField(Struct):
     """A value that the owner of a box may correct, as one types it: words, numbers, lists with commas, else TOML."""
 
     key: str  # the last part of its path
-    kind: Literal["number", "flag", "text", "list", "table", "nothing"]
+    kind: str  # number, flag, text, list, table, nothing
     text: str
     parts: dict[str, str]  # of a table such as an effect: each key with its text; else empty
     built_in: str  # what stands there without the pack
     guess: bool  # no source gives it
+    asked: bool  # a box could settle it: it is a guess, or in doubt
     own: bool  # the pack gives it
 
 

@@ -158,7 +158,7 @@ export class DeskSession {
   private recall(): void {
     try {
       const { values, dropped } = JSON.parse(localStorage.getItem(this.place) ?? "{}") as Partial<DeskValues>;
-      this.typed = Object.fromEntries(Object.entries(values ?? {}).filter(([path]) => this.kept(path)));
+      this.typed = values ?? {};
       this.dropped = (dropped ?? []).filter((path) => this.kept(path)?.own);
       if (this.count) this.changed();
     } catch {

@@ -440,7 +440,8 @@ export interface PlayOn {
 export interface DeskField {
   /** the last part of its path */
   key: string;
-  kind: "number" | "flag" | "text" | "list" | "table" | "nothing";
+  /** number, flag, text, list, table, nothing */
+  kind: string;
   text: string;
   /** of a table such as an effect: each key with its text; else empty */
   parts: Record<string, string>;
@@ -448,6 +449,8 @@ export interface DeskField {
   built_in: string;
   /** no source gives it */
   guess: boolean;
+  /** a box could settle it: it is a guess, or in doubt */
+  asked: boolean;
   /** the pack gives it */
   own: boolean;
 }
