@@ -22,7 +22,10 @@ DOUBT = "doubt"
 OWNER = "seed"  # what stands in the owner's box is printed
 FILE = "desk.toml"  # what is written at the desk; other files of a pack stay as they are
 KINDS = (".toml", ".csv")  # files that a pack is made of
+FILE_NAME = re.compile(r"\w[\w .()-]{0,80}\.(toml|csv)", re.ASCII)
 DRAWN = ("x", "y")  # where we draw something: nobody reads that off a box
+MOST_KEYS = 8  # of a path; no data lie deeper
+MOST_FILES = 20  # of a pack
 BARE = re.compile(r"[A-Za-z0-9_-]+")  # keys that TOML writes without quotes
 
 Tables = dict[str, Any]
@@ -105,7 +108,7 @@ def meant(text: str, like: Any = None) -> Any:
         return [meant(item, like[0] if like else None) for item in text.split(",") if item.strip()]
     try:
         return tomllib.loads(f"value = {text}")["value"]
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # not TOML, or a number of thousands of digits
         return text
 
 
@@ -120,7 +123,7 @@ def corrected(tables: Tables, path: str, value: Any) -> Tables:
 def keys_of(path: str) -> list[str]:
     """Return the keys that lead to a value; refuse what cannot be its path."""
     keys = path.split(".")
-    if len(keys) < 2 or any(not key or explains(key) for key in keys):
+    if not 2 <= len(keys) <= MOST_KEYS or any(not key or explains(key) for key in keys):
         raise DataError(path[:80], "is not the path of a value, as in «politics.palace.copies»", "no-path")
     return keys
 
@@ -169,8 +172,8 @@ def taken(key: str, files: Mapping[str, str]) -> Tables:
     """Return the files of a pack, by their names, as the tables of one; refuse what the game's reader refuses."""
     with TemporaryDirectory() as name:
         folder = Path(name)
-        for file, text in files.items():
-            if Path(file).name != file or Path(file).suffix not in KINDS or file.startswith("."):
+        for number, (file, text) in enumerate(files.items()):
+            if number >= MOST_FILES or not FILE_NAME.fullmatch(file):
                 raise DataError(file[:60], "is not a file of a data pack; it ends in .toml or .csv", "no-file")
             (folder / file).write_text(text, encoding="utf-8", newline="")
         after = games.fresh(key, folder).data.tables

@@ -209,6 +209,13 @@ BAD: list[tuple[dict[str, str], str]] = [
     ({"x.toml": ""}, "refused"),
     ({}, "refused"),
     ({"x.toml": "[villagers.cooper]\nfr = '" + "o" * 600 + "'"}, "refused"),
+    ({"x.toml": "[villagers.cooper]\ngold = " + "9" * 5000}, "refused"),
+    ({"x.toml": "[villagers.cooper]\ngold = " + "[" * 5000 + "]" * 5000}, "refused"),
+    ({"x.toml": "villagers" + ".a" * 5000 + " = 1"}, "refused"),
+    ({"x" * 300 + ".toml": "[a]"}, "refused"),
+    ({f"{n}.toml": "" for n in range(30)}, "refused"),
+    ({"cards.csv": "id;price\nkoenigin;9"}, "refused"),
+    ({"x.toml": "[villagers.cooper]\ngold = 1979-05-27"}, "refused"),
     ({"x.toml": "[villagers.cooper]\nnote = '" + "o" * 300_000 + "'"}, "pack-too-large"),
 ]
 
@@ -294,5 +301,46 @@ def test_doubts_that_are_no_guesses_are_asked_too(tmp_path: Path) -> None:
         spaces = [one for entry in found["entries"] if entry["path"] == "development" for one in entry["fields"]]
         assert spaces
         assert [(one["guess"], one["asked"]) for one in spaces] == [(False, True)] * len(spaces)
+
+    visit(tmp_path, story)
+
+
+ODD: list[tuple[str, object]] = [
+    ("villagers.cooper.gold", "9" * 5000),
+    ("villagers.cooper.gold", "[" * 3000),
+    ("villagers" + ".a" * 3000, "1"),
+    ("villagers", "1"),
+    ("villagers.cooper.gold_source", "seed"),
+    ("villagers.cooper", {"gold": "1"}),
+    ("sources.x.what", "1"),
+    ("nothing.at.all", "1"),
+    ("villagers.cooper.gold", {"do": "gain"}),
+    ("villagers.cooper.fr", "o" * 600),
+]
+
+
+@pytest.mark.parametrize(("path", "text"), ODD, ids=range(len(ODD)))
+def test_odd_values_are_refused_in_words(tmp_path: Path, path: str, text: object) -> None:
+    """Whatever is typed: a refusal with a reason, never a failure, and nothing is kept."""
+
+    async def story(_: Running, anne: Person) -> None:
+        url = "/api/games/villagers/desk"
+        tried = await anne.call("POST", f"{url}/trial", {"values": {path: text}}, 200)
+        assert tried["refusal"] is not None
+        answer = await anne.call("PUT", url, {"values": {path: text}}, 400)
+        assert answer["error"] == "refused"
+        assert (await anne.get(url))["pack"] == ""
+
+    visit(tmp_path, story)
+
+
+def test_files_of_a_pack_go_with_it(tmp_path: Path) -> None:
+    async def story(_: Running, anne: Person) -> None:
+        url = "/api/games/villagers/desk"
+        first = await anne.call("PUT", url, {"values": {"villagers.cooper.gold": "9"}})
+        await anne.get(f"/api/games/villagers/packs/{first['pack']}")
+        assert [path.name for path in (tmp_path / "packs").iterdir()] == [first["pack"]]
+        await anne.call("PUT", url, {"values": {"villagers.cooper.gold": "8"}})
+        assert list((tmp_path / "packs").iterdir()) == []
 
     visit(tmp_path, story)

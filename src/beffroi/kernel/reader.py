@@ -310,10 +310,12 @@ def read_toml(path: Path) -> dict[str, Any]:
     """Read one TOML file; a mistake names the file and the line."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise not_toml(path.name, error) from None
     except UnicodeDecodeError as error:
         raise DataError(path.name, f"is not valid TOML: {error}", "not-utf-8") from None
+    except ValueError as error:  # also a number of thousands of digits
+        raise not_toml(path.name, error) from None
+    except RecursionError:
+        raise DataError(path.name, "is nested too deeply", "nested") from None
     except OSError as error:
         raise DataError(path.name, f"cannot be read: {error.strerror}", "unreadable", why=str(error.strerror)) from None
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from difflib import get_close_matches
 from typing import Any
 
@@ -94,7 +93,7 @@ def left_over(path: str, key: str, asked: set[str]) -> DataError:
     return DataError(path, f"{reason}; known are: {names}", "key", names=names)
 
 
-def not_toml(name: str, error: tomllib.TOMLDecodeError) -> DataError:
+def not_toml(name: str, error: ValueError) -> DataError:
     """Return the refusal of a file that is no TOML: what the parser says, and where."""
     why, _, where = str(error).rpartition(" (at ")
     line, column = re.findall("[0-9]+", where) or ("end", "")  # of the file, where it is cut off

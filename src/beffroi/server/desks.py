@@ -50,6 +50,7 @@ async def my_boxes(request: Asked, house: InHouse) -> dict[str, str]:
 async def my_desk(request: Asked, house: InHouse, key: FromPath[str]) -> Desk:
     """Return what the box of a game could settle, and what I have settled."""
     guest = await house.known(request)
+    house.limit(DESKS, request)
     id = await house.store.box(guest.id, loaded(key).key)
     return await laid_out(house, key, id)
 
@@ -105,8 +106,7 @@ async def clear(request: Asked, house: InHouse, key: FromPath[str]) -> Desk:
 @get("/games/{key:str}/packs/{id:str}", summary="What a pack changes", responses=may_answer(400, 404, 429))
 async def pack_info(house: InHouse, key: FromPath[str], id: FromPath[str]) -> PackInfo:
     """Return the values in which a pack differs from what is built in; whoever sits at its table may know."""
-    tables = await house.packs.tables(loaded(key).key, id)
-    before, after = games.load(key), await house.packs.tried(key, tables)
+    before, after = loaded(key), await house.packs.game(key, id)
     return PackInfo(id, key, [PackChange(*one) for one in desk.changes(before.data.tables, after.data.tables)])
 
 

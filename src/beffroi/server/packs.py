@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 import tomli_w
 
@@ -24,6 +25,7 @@ FILE = "pack.toml"
 MOST_LETTERS = 1 << 18  # of a pack: a whole deck with notes has a quarter of it
 MOST_TEXT = 500  # letters of a name or a note
 ID = 32  # letters of an id
+T = TypeVar("T")
 
 
 class Packs:
@@ -34,6 +36,7 @@ class Packs:
         self.players = players
         self.folder = folder / "packs"
         self.trying = asyncio.Semaphore(1)  # a trial keeps a processor busy: one at a time
+        self.playing = asyncio.Semaphore(1)  # and a worker, for longer: the others are for bots
 
     async def row(self, id: str, key: str) -> PackRow:
         """Return a pack of a game."""
@@ -63,13 +66,19 @@ class Packs:
     async def tried(self, key: str, tables: desk.Tables) -> Game:
         """Return the game with tables that are not kept; refuse what its reader refuses."""
         check_texts(tables, "")
-        async with self.trying:
-            return await asyncio.to_thread(desk.tried, key, tables)
+        return await self.apart(desk.tried, key, tables)
 
     async def taken(self, key: str, files: Mapping[str, str]) -> desk.Tables:
         """Return the files of a pack as the tables of one."""
+        return await self.apart(desk.taken, key, files)
+
+    async def apart(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something with a pack in a thread of its own, one at a time."""
         async with self.trying:
-            return await asyncio.to_thread(desk.taken, key, files)
+            try:
+                return await asyncio.to_thread(work, *args)
+            except RecursionError:
+                raise DataError("pack", "is nested too deeply", "nested") from None
 
     async def keep(self, guest: GuestRow, key: str, tables: desk.Tables) -> str:
         """Lay a pack on a guest's desk and return its id; an empty one clears the desk.
@@ -77,18 +86,29 @@ class Packs:
         It must be readable, and whole games must go well with it: it will be played by people who did not write it.
         """
         if not tables:
-            await self.store.set_box(guest, key, None, time())
+            await self.lay(guest, key, None)
             return ""
         text = tomli_w.dumps(tables)
         if len(text) > MOST_LETTERS:
             raise Refusal(413, "pack-too-large", "this pack is larger than the data of any game")
         game = await self.tried(key, tables)
-        problem = await self.players.sound(key, text)
+        async with self.playing:
+            problem = await self.players.sound(key, text)
         if problem:
             raise Refusal(400, "pack-unsound", f"no game can be played with this pack: {problem}", reason=problem)
         id = sha256(f"{key}\n{text}".encode()).hexdigest()[:ID]
-        await self.store.set_box(guest, key, PackRow(id, key, game.fingerprint, text, time()), time())
+        await self.lay(guest, key, PackRow(id, key, game.fingerprint, text, time()))
         return id
+
+    async def lay(self, guest: GuestRow, key: str, pack: PackRow | None) -> None:
+        """Lay a pack on a guest's desk, or none; of one that nobody needs any longer the files go, too."""
+        before = await self.store.box(guest.id, key)
+        await self.store.set_box(guest, key, pack, time())
+        if before:
+            try:
+                await self.store.pack(before)
+            except Lost:
+                await asyncio.to_thread(shutil.rmtree, self.folder / before, ignore_errors=True)
 
 
 def no_pack() -> Refusal:
