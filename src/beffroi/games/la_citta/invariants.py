@@ -1,4 +1,3 @@
-# mypyc: skip
 """What must hold in every state of La Città, and between one state and the next (CIT-16)."""
 
 from __future__ import annotations
