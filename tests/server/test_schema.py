@@ -43,6 +43,7 @@ class Site:
         self.url = ""
         self.cookies: dict[str, str] = {}
         self.tables: list[str] = []
+        self.pack = ""
         self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
 
     async def run(self) -> None:
@@ -51,6 +52,9 @@ class Site:
         async with running(self.folder) as server, server.person("Anne") as anne:
             self.url = f"http://{server.address}"
             self.tables = [await anne.open("me", "open"), await anne.open("me", "here"), await anne.open("me", "bot")]
+            values = {"values": {"tiles.bathhouse.slots": "boatman"}}
+            self.pack = (await anne.call("PUT", "/api/games/orleans/desk", values))["pack"]
+            self.tables.append(await anne.open("me", "bot", pack=self.pack))  # which keeps it, whatever comes
             self.tables.append((await anne.bring(finished_record()))["id"])
             self.cookies = dict(anne.client.cookies)
             self.ready.set()
@@ -100,7 +104,7 @@ def told_simply(part: Any) -> Any:
 
 def good_call(site: Site, operation: Any) -> None:
     """Ask for something that is there: the whole answer is as documented."""
-    there = {"id": site.tables[-1], "key": "orleans", "lang": "fr", "n": 1}
+    there = {"id": site.tables[-1], "key": "orleans", "lang": "fr", "n": 1, "pack": site.pack}
     wanted = {parameter.name: there[parameter.name] for parameter in operation.path_parameters}
     case = operation.Case(path_parameters=wanted)
     answer = case.call_and_validate(base_url=site.url, cookies=site.cookies, checks=CHECKS)
@@ -125,6 +129,8 @@ def try_call(site: Site, operation: Any, mode: GenerationMode) -> None:
             case.path_parameters["id"] = at
         if real and case.path_parameters and "key" in case.path_parameters:
             case.path_parameters["key"] = "orleans"
+        if real and case.path_parameters and "pack" in case.path_parameters:
+            case.path_parameters["pack"] = site.pack
         case.call_and_validate(base_url=site.url, headers=headers, cookies=site.cookies, checks=CHECKS)
 
     try:

@@ -103,26 +103,26 @@ async def clear(request: Asked, house: InHouse, key: FromPath[str]) -> Desk:
     return await laid_out(house, key, "")
 
 
-@get("/games/{key:str}/packs/{id:str}", summary="What a pack changes", responses=may_answer(400, 404, 429))
-async def pack_info(house: InHouse, key: FromPath[str], id: FromPath[str]) -> PackInfo:
+@get("/games/{key:str}/packs/{pack:str}", summary="What a pack changes", responses=may_answer(400, 404, 429))
+async def pack_info(house: InHouse, key: FromPath[str], pack: FromPath[str]) -> PackInfo:
     """Return the values in which a pack differs from what is built in; whoever sits at its table may know."""
-    before, after = loaded(key), await house.packs.game(key, id)
-    return PackInfo(id, key, [PackChange(*one) for one in desk.changes(before.data.tables, after.data.tables)])
+    before, after = loaded(key), await house.packs.game(key, pack)
+    return PackInfo(pack, key, [PackChange(*one) for one in desk.changes(before.data.tables, after.data.tables)])
 
 
 FILE = {200: ResponseSpec(str, media_type="application/toml", generate_examples=False, description="the pack")}
 
 
 @get(
-    "/games/{key:str}/packs/{id:str}/file",
+    "/games/{key:str}/packs/{pack:str}/file",
     media_type="application/toml",
     summary="A pack as a file",
     responses=FILE | may_answer(404, 429),
 )
-async def pack_file(house: InHouse, key: FromPath[str], id: FromPath[str]) -> Response[str]:
+async def pack_file(house: InHouse, key: FromPath[str], pack: FromPath[str]) -> Response[str]:
     """Return a pack as a file: put into a folder of its own, the terminal takes it with --data."""
-    row = await house.packs.row(id, loaded(key).key)
-    headers = {"content-disposition": f'attachment; filename="{key}-{id[:8]}.toml"'}
+    row = await house.packs.row(pack, loaded(key).key)
+    headers = {"content-disposition": f'attachment; filename="{key}-{pack[:8]}.toml"'}
     return Response(row.text, media_type="application/toml; charset=utf-8", headers=headers)
 
 
