@@ -193,7 +193,7 @@ def title_of(game: Game, says: Messages, path: str, entry: Mapping[str, Any]) ->
         return str(entry[says.lang])
     name = path.partition(".")[2] or path
     for domain, names in game.words.names.items():
-        if name in names and says.noun_key(domain, name):
+        if name in names and not name[0].isdigit() and says.noun_key(domain, name):
             noun = says.name(domain, name)
             return noun[:1].upper() + noun[1:]
     return name.replace("_", " ").replace(".", " · ")
