@@ -156,6 +156,10 @@ def difference(below: Any, above: Any) -> Any:
             continue
         inner = isinstance(old, dict) and isinstance(value, dict) and "do" not in value
         out[key] = difference(old, value) if inner else value
+    if "source" in out and not all(explains(key) for key in out):
+        # a source of the whole entry speaks of the values that are named beside it
+        spoken = [key for key in above if not explains(key) and f"{key}_source" not in above]
+        out |= {key: above[key] for key in spoken}
     return out
 
 
@@ -179,7 +183,7 @@ def taken(key: str, files: Mapping[str, str]) -> Tables:
         after = games.fresh(key, folder).data.tables
     before = games.load(key).data.tables
     tables: Tables = difference(before, after)
-    if tried(key, tables).data.tables != after:
+    if tables and tried(key, tables).data.tables != after:
         reason = "takes something away that a single file cannot take away; use it in the terminal"
         raise DataError("pack", reason, "taken-away")
     return tables
