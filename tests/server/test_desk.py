@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -344,3 +346,31 @@ def test_files_of_a_pack_go_with_it(tmp_path: Path) -> None:
         assert list((tmp_path / "packs").iterdir()) == []
 
     visit(tmp_path, story)
+
+
+def test_a_pack_of_other_data_is_told_and_can_be_put_away(tmp_path: Path) -> None:
+    """After an upgrade a kept pack may fit no longer: its owner still has a desk, and a table with it a page."""
+
+    async def story(server: Running, anne: Person) -> None:
+        url = "/api/games/villagers/desk"
+        kept = await anne.call("PUT", url, {"values": {"villagers.cooper.gold": "9"}})
+        table = await anne.open("me", "bot", game="villagers", pack=kept["pack"])
+        with closing(sqlite3.connect(tmp_path / "beffroi.db")) as base, base:
+            base.execute("UPDATE pack SET text = '[villagers.cooper]\nsilver_age = 1'")
+            base.execute("UPDATE game_table SET base = 'another'")
+        found["table"], found["pack"], found["cookies"] = table, kept["pack"], dict(anne.client.cookies)
+
+    async def later(_: Running, anne: Person) -> None:
+        anne.client.cookies.clear()
+        anne.client.cookies.update(found["cookies"])
+        url = "/api/games/villagers/desk"
+        shown = await anne.get(url)
+        assert (shown["pack"], shown["own"]) == (found["pack"], 0)
+        assert "silver_age" in shown["refusal"]["path"]
+        assert not (await anne.get(f"/api/tables/{found['table']}"))["playable"]
+        cleared = await anne.call("DELETE", url)
+        assert (cleared["pack"], cleared["refusal"]) == ("", None)
+
+    found: dict[str, Any] = {}
+    visit(tmp_path, story)
+    visit(tmp_path, later)

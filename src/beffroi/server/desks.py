@@ -131,8 +131,11 @@ async def pack_file(house: InHouse, key: FromPath[str], pack: FromPath[str]) -> 
 
 async def laid_out(house: House, key: str, id: str) -> Desk:
     """Return a desk with a pack, or with none."""
-    tables = await house.packs.tables(key, id)
-    game = await house.packs.tried(key, tables) if tables else games.load(key)
+    tables, game, refusal = await house.packs.tables(key, id), games.load(key), None
+    try:
+        game = await house.packs.tried(key, tables) if tables else game
+    except DataError as error:  # kept before the data or the rules changed: it can still be downloaded and put away
+        tables, refusal = {}, refused(error)
     found = await asyncio.to_thread(entries, game, tables)
     fields = [field for entry in found for field in entry.fields]
     shown = list(dict.fromkeys(entry.path.partition(".")[0] for entry in found))
@@ -145,6 +148,7 @@ async def laid_out(house: House, key: str, id: str) -> Desk:
         headings={name: heading(key, name) for name in shown},
         known=known,
         shapes=shapes,
+        refusal=refusal,
     )
 
 

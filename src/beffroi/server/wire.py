@@ -472,6 +472,15 @@ class DeskEntry(Struct):
     fields: list[DeskField]
 
 
+class DeskRefusal(Struct):
+    """Why the game's reader does not take it; `key` names a message <game>-refused-<key> or refused-<key>."""
+
+    path: str
+    key: str
+    facts: dict[str, str | int]
+    text: str
+
+
 class Desk(Struct):
     """What somebody's box could settle in a game, and what it has settled."""
 
@@ -482,6 +491,7 @@ class Desk(Struct):
     headings: dict[str, dict[str, str]]  # what each table is called, by language
     known: dict[str, list[str]]  # words that stand somewhere, by table and key: "cards.color"
     shapes: dict[str, dict[str, list[str]]]  # keys that stand beside each word `do`, by table and key: "cards.effect"
+    refusal: DeskRefusal | None  # why the pack is read no longer, where that is so
 
 
 class DeskValues(Given):
@@ -489,15 +499,6 @@ class DeskValues(Given):
 
     values: dict[str, str | dict[str, str]]
     dropped: list[str] = []  # paths of own values that are taken back
-
-
-class DeskRefusal(Struct):
-    """Why the game's reader does not take it; `key` names a message <game>-refused-<key> or refused-<key>."""
-
-    path: str
-    key: str
-    facts: dict[str, str | int]
-    text: str
 
 
 class DeskTrial(Struct):

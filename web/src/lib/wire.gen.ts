@@ -470,6 +470,14 @@ export interface DeskEntry {
   fields: DeskField[];
 }
 
+/** Why the game's reader does not take it; `key` names a message <game>-refused-<key> or refused-<key>. */
+export interface DeskRefusal {
+  path: string;
+  key: string;
+  facts: Record<string, string | number>;
+  text: string;
+}
+
 /** What somebody's box could settle in a game, and what it has settled. */
 export interface Desk {
   /** id of the pack on this desk, or nothing */
@@ -485,6 +493,8 @@ export interface Desk {
   known: Record<string, string[]>;
   /** keys that stand beside each word `do`, by table and key: "cards.effect" */
   shapes: Record<string, Record<string, string[]>>;
+  /** why the pack is read no longer, where that is so */
+  refusal: DeskRefusal | null;
 }
 
 /** What an owner typed, by path; of a table such as an effect, the text of each key. */
@@ -492,14 +502,6 @@ export interface DeskValues {
   values: Record<string, string | Record<string, string>>;
   /** paths of own values that are taken back */
   dropped?: string[];
-}
-
-/** Why the game's reader does not take it; `key` names a message <game>-refused-<key> or refused-<key>. */
-export interface DeskRefusal {
-  path: string;
-  key: string;
-  facts: Record<string, string | number>;
-  text: string;
 }
 
 /** What came of values that were only tried: the entries they are about, or why they cannot be. */

@@ -918,6 +918,7 @@ web-desk = Your box
     .download = Download as a file
     .upload = Load a file
     .uploaded = Loaded. What lay on this desk before is replaced
+    .outdated = The values that you saved do not fit this version of the game any longer. Download them, then put them away and type them anew
     .clear = Put my values away
     .clear-note = All values that you settled go back to what is built in. Tables that play with them keep them
     .other = Another value, by its path

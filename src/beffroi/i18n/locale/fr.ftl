@@ -918,6 +918,7 @@ web-desk = Votre boîte
     .download = Télécharger en fichier
     .upload = Charger un fichier
     .uploaded = Chargé. Ce qui se trouvait sur ce bureau est remplacé
+    .outdated = Les valeurs que vous avez enregistrées ne vont plus avec cette version du jeu. Téléchargez-les, puis rangez-les et saisissez-les à nouveau
     .clear = Ranger mes valeurs
     .clear-note = Toutes les valeurs que vous avez corrigées reviennent à l’origine. Les tables qui jouent avec les gardent
     .other = Une autre valeur, par son chemin
