@@ -135,13 +135,17 @@ def matches(key: str) -> Iterator[Match]:
                 yield Match(Contest(key, options, (stronger, *[weaker] * (seats - 1)), SEED), number)
 
 
-def thinks(name: str, key: str) -> str:
-    """Tell how long a level searches in a game."""
-    budget = budget_of(name, key)
+def thinks(name: str, key: str, seats: int = 0) -> str:
+    """Tell how long a level searches in a game, and with how many players otherwise."""
+    budget = budget_of(name, key, seats)
     further = f", played on for {budget.steps} decisions" if budget.steps else ""
     choice = f", each the best of {budget.sight}" if budget.sight else ""
     hours = f", played on until the clock has struck {budget.hours} times" if budget.hours else ""
-    return f"{name} {budget.simulations}{further}{choice}{hours}"
+    told = f"{budget.simulations}{further}{choice}{hours}"
+    if seats:
+        return f" ({told} with {seats} players)"
+    others = sorted({count for _, count in settings(key) if budget_of(name, key, count) != budget})
+    return f"{name} {told}" + "".join(thinks(name, key, count) for count in others)
 
 
 def read_figures() -> dict[str, Figures]:

@@ -77,6 +77,8 @@ def test_how_a_level_thinks_is_told_in_figures() -> None:
         ("simulations = 9\ncuriosity = -0.1", "curiosity"),
         ("simulations = 9\nsight = 4", "sight"),
         ("simulations = 9\nhours = -1", "hours"),
+        ("simulations = 9\n[master.3]\nsimulations = 0", "3.simulations"),
+        ("simulations = 9\n[master.3]\nsight = 4", "3.sight"),
     ],
 )
 def test_levels_that_make_no_sense_are_refused(
@@ -86,6 +88,17 @@ def test_levels_that_make_no_sense_are_refused(
     (tmp_path / "levels.toml").write_text(f"[journeyman]\nsimulations = 5\n[master]\n{master}\n")
     with pytest.raises(DataError, match=f"master.{where}"):
         usual_budgets.__wrapped__("bruges")
+
+
+def test_a_level_may_think_otherwise_with_so_many_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "folder", lambda _: tmp_path)
+    (tmp_path / "levels.toml").write_text(
+        "[journeyman]\nsimulations = 5\ntrust = 3.0\n[journeyman.5]\nsteps = 4\nsight = 2\n[master]\nsimulations = 9\n"
+    )
+    asked = usual_budgets.__wrapped__
+    assert asked("bruges", 5) == {"journeyman": Budget(5, trust=3.0, steps=4, sight=2), "master": Budget(9)}
+    for seats in (0, 2, 4):
+        assert asked("bruges", seats)["journeyman"] == Budget(5, trust=3.0)
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -118,18 +131,18 @@ def test_bots_leave_the_game_as_it_is(key: str) -> None:
 
 def test_a_search_does_what_its_budget_says() -> None:
     state, seat = next(decisions("villagers", 2, 5))
-    search = Searcher(lambda _: Budget(25)).searched(glimpse("villagers", 2, state, seat))
+    search = Searcher(lambda *_: Budget(25)).searched(glimpse("villagers", 2, state, seat))
     assert search.simulations == 25
     assert sum(search.root.tries) == 25
-    in_time = Searcher(lambda _: Budget(seconds=0.05)).searched(glimpse("villagers", 2, state, seat))
+    in_time = Searcher(lambda *_: Budget(seconds=0.05)).searched(glimpse("villagers", 2, state, seat))
     assert in_time.simulations >= 1
-    bounded = Searcher(lambda _: Budget(25, seconds=60.0)).searched(glimpse("villagers", 2, state, seat))
+    bounded = Searcher(lambda *_: Budget(25, seconds=60.0)).searched(glimpse("villagers", 2, state, seat))
     assert list(bounded.root.tries) == list(search.root.tries), "time enough: the same search"
-    cut = Searcher(lambda _: Budget(25, seconds=0.5), Slow()).searched(glimpse("villagers", 2, state, seat))
+    cut = Searcher(lambda *_: Budget(25, seconds=0.5), Slow()).searched(glimpse("villagers", 2, state, seat))
     assert 1 <= cut.simulations < 25, "too little time for all of them"
 
 
-def timed(seconds: float, _: str) -> Budget:
+def timed(seconds: float, *_: object) -> Budget:
     """Return a budget of seconds, in any game."""
     return Budget(seconds=seconds)
 

@@ -42,7 +42,13 @@ class Contest:
         game = games.load(self.game)
         weights = game.evaluation().weights_for(len(self.bots))
         learnt = [list(weights.early), list(weights.late), weights.wide, weights.narrow]
-        who = [CHOOSING, self.bots, self.outside, [thought(name, self.game) for name in self.bots], learnt]
+        who = [
+            CHOOSING,
+            self.bots,
+            self.outside,
+            [thought(name, self.game, len(self.bots)) for name in self.bots],
+            learnt,
+        ]
         facts = [self.game, sorted(self.options.items()), who, self.seed, game.rules, game.fingerprint]
         return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
 

@@ -21,6 +21,7 @@ class Glimpse:
     def __init__(self, game: Game, world: Position, seat: int, seed: int) -> None:
         self.game = game
         self.seat = seat
+        self.seats = world.seats
         self.seed = seed  # of whatever the bot does at random
         self.actions = legal(world.state, seat)
         self._world = world

@@ -57,7 +57,7 @@ class Hint:
 def hint(glimpse: Glimpse, budget: Budget | None = None) -> Hint:
     """Return a hint for whoever has this glimpse."""
     game, seat = glimpse.game, glimpse.seat
-    search = Searcher(lambda key: budget or budget_of(ADVISER, key)).searched(glimpse)
+    search = Searcher(lambda key, seats: budget or budget_of(ADVISER, key, seats)).searched(glimpse)
     root = search.root
     order = sorted(range(len(root.actions)), key=lambda i: (-int(root.tries[i]), -float(root.value(i))))
     worlds = glimpse.worlds(WORLDS)

@@ -18,7 +18,6 @@ from beffroi.bots.random_bot import play_random
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, read_toml
-from beffroi.kernel.tree import CURIOSITY, TRUST
 
 LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
 STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
@@ -49,10 +48,10 @@ def level(text: str, patience: float = PATIENCE) -> Bot:
     return Searcher(partial(budget_of, text))
 
 
-def budget_of(text: str, key: str) -> Budget:
-    """Return how long and how far a searching level thinks in a game."""
+def budget_of(text: str, key: str, seats: int = 0) -> Budget:
+    """Return how long and how far a searching level thinks in a game, with so many players."""
     name, colon, budget = text.partition(":")
-    usual = usual_budgets(key)[name]
+    usual = usual_budgets(key, seats)[name]
     return asked_for(usual, budget) if colon else usual
 
 
@@ -67,8 +66,11 @@ def asked_for(usual: Budget, text: str) -> Budget:
 
 
 @cache
-def usual_budgets(key: str) -> Mapping[str, Budget]:
-    """Return how long and how far each level thinks in a game where nobody says it."""
+def usual_budgets(key: str, seats: int = 0) -> Mapping[str, Budget]:
+    """Return how long and how far each level thinks in a game where nobody says it.
+
+    A table below that of a level, `[journeyman.5]`, says what is otherwise with so many players.
+    """
     path = games.folder(key) / "levels.toml"
     if not path.is_file():
         return USUAL
@@ -76,25 +78,33 @@ def usual_budgets(key: str) -> Mapping[str, Budget]:
     out: dict[str, Budget] = {}
     for name in USUAL:
         one = reader.table(name)
-        simulations = one.number("simulations", low=1, high=MOST_SIMULATIONS)
-        steps = one.number("steps", 0)
-        sight = one.number("sight", 0) if steps else 0
-        hours = one.number("hours", 0)
-        trust, curiosity = one.decimal("trust", TRUST), one.decimal("curiosity", CURIOSITY)
-        out[name] = Budget(simulations, steps=steps, sight=sight, hours=hours, trust=trust, curiosity=curiosity)
-        one.done()
+        several = {number: one.table(number) for number in one.data if number.isdigit()}
+        usual = read_figures(one, Budget())
+        found = {number: read_figures(other, usual) for number, other in several.items()}
+        out[name] = found.get(str(seats), usual)
     reader.done()
     return out
 
 
-def thought(text: str, key: str) -> dict[str, float]:
+def read_figures(one: Reader, usual: Budget) -> Budget:
+    """Read the figures of a level; what is left out is as usual."""
+    simulations = one.number("simulations", usual.simulations or None, low=1, high=MOST_SIMULATIONS)
+    steps = one.number("steps", usual.steps)
+    sight = one.number("sight", usual.sight) if steps else 0
+    hours = one.number("hours", usual.hours)
+    trust, curiosity = one.decimal("trust", usual.trust), one.decimal("curiosity", usual.curiosity)
+    one.done()
+    return Budget(simulations, steps=steps, sight=sight, hours=hours, trust=trust, curiosity=curiosity)
+
+
+def thought(text: str, key: str, seats: int = 0) -> dict[str, float]:
     """Return how a level thinks in a game, in figures: what changes when the same name plays otherwise than before.
 
     Who waits for no hours is told as if there were none, as in games that were played before there were any.
     """
     if text.partition(":")[0] not in USUAL:
         return {}
-    figures = asdict(budget_of(text, key))
+    figures = asdict(budget_of(text, key, seats))
     if not figures["hours"]:
         del figures["hours"]
     return figures

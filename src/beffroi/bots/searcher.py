@@ -35,7 +35,7 @@ class Budget:
         return Manner(self.trust, self.curiosity, steps=self.steps, sight=self.sight, hours=self.hours)
 
 
-Budgets = Callable[[str], Budget]  # of a game, by its key
+Budgets = Callable[[str, int], Budget]  # of a game, by its key, and the number of players
 
 
 class Searcher:
@@ -54,7 +54,7 @@ class Searcher:
     def searched(self, glimpse: Glimpse, through: bool = True) -> Search:
         """Search until the budget is spent, or only until no simulation that is left could change the choice."""
         before = began = self.clock()
-        budget = self.budgets(glimpse.game.key)
+        budget = self.budgets(glimpse.game.key, glimpse.seats)
         rng = playing_rng(glimpse.seed)
         search = Search(glimpse.game.evaluation(), glimpse.world, glimpse.seat, rng, budget.manner())
         if not budget.seconds:
