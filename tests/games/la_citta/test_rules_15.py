@@ -72,6 +72,8 @@ def test_cit_15_2_a_spectator_looks_over_nobodys_shoulder() -> None:
     assert [card["wish"] for card in table.view(-1)["voice"]] == ["culture", None, None, None]
     observed = [list(table.game.observe(table.match.state, viewer)) for viewer in (-1, 1)]
     assert observed[0] != observed[1]
+    blind = la_citta(seats=2, voice=VOICE)  # whoever looked at nothing, last in turn, sees what spectators see
+    assert list(blind.game.observe(blind.match.state, -1)) == list(blind.game.observe(blind.match.state, 1))
     assert {tuple(world["voice"]) for world in worlds(table, 1)} == {tuple(VOICE)}
     assert len({tuple(world["voice"]) for world in worlds(table, -1)}) > 1
 

@@ -22,6 +22,7 @@ from beffroi.games.la_citta.tables import (
     Land,
 )
 from beffroi.kernel.sets import bit
+from beffroi.kernel.vectors import NOTHING, zeros
 
 
 def cap(state: CittaState, city: i64) -> i64:
@@ -85,6 +86,7 @@ def lay_tile(state: CittaState, space: i64, city: i64, building: i64) -> None:
     mine = bit(city)
     tiles[space] = city * MAX_BUILDINGS + building
     state.built = inserted(state.built, space)
+    state.near = NOTHING
     if single(touch[space]):
         count_open(state, space, city_of(touch[space]), -1)
     near = ground.next_of
@@ -135,6 +137,7 @@ def lift_tile(state: CittaState, space: i64) -> None:
     mine = bit(city)
     tiles[space] = EMPTY
     state.built = remove(state.built[:], space)
+    state.near = NOTHING
     if single(touch[space]):
         count_open(state, space, city_of(touch[space]), 1)
     near = ground.next_of
@@ -287,8 +290,15 @@ def food(state: CittaState, seat: i64) -> i64:
 
 def neighbors(state: CittaState) -> vec[i64]:
     """Return for each city the bit set of the cities of other players that are its neighbors (CIT-10.4)."""
+    if len(state.near) == 0:
+        state.near = find_neighbors(state)
+    return state.near
+
+
+def find_neighbors(state: CittaState) -> vec[i64]:
+    """Look around every tile for tiles of others."""
     ground = state.ground
-    out = vec[i64]([0] * (state.seats * MAX_CITIES))
+    out = zeros(state.seats * MAX_CITIES)
     tiles = state.tiles
     reach_at = ground.reach_at
     reach_of = ground.reach_of

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.cities import cap, city_of, count_cities, food, owner, single
+from beffroi.games.la_citta.cities import cap, city_of, count_cities, food, neighbors, owner, single
 from beffroi.games.la_citta.founding import Place
 from beffroi.games.la_citta.outlook import OUTCOMES, attractions, claim_moves, even_odds, odds_now, still_to_take, takes
 from beffroi.games.la_citta.politics import Turn
@@ -83,8 +83,7 @@ class CittaEvaluation(Evaluation):
     def __init__(self, names: list[str], weights: dict[int, Weights]) -> None:
         super().__init__(names, weights)
         self.even = even_odds()
-        self.near = zeros(MAX_CITIES)  # of the cities of a side: bit sets of foreign neighbors
-        self.nearly = zeros(MAX_CITIES)  # and of those that one building more would make neighbors
+        self.nearly = zeros(MAX_CITIES)  # bit sets of those that one building more would make neighbors of a city
         self.spots = zeros(BEST_SPOTS)  # wheat of the best spaces for farms, falling
         self.mine = zeros(N_WISHES)  # attractions
         self.other = zeros(N_WISHES)
@@ -118,23 +117,19 @@ class CittaEvaluation(Evaluation):
         self.count_means(state, side, out)
 
     def survey(self, state: CittaState, side: i64) -> None:
-        """Find the foreign cities near each city of a side, and the best spaces for farms."""
+        """Find the foreign cities that each city of a side could reach, and the best spaces for farms."""
         tiles = state.tiles
         first = side * MAX_CITIES
         for k in range(MAX_CITIES):
-            self.near[k] = 0
             self.nearly[k] = 0
         for i in range(BEST_SPOTS):
             self.spots[i] = 0
         for space in state.ground.in_play:
-            code = tiles[space]
-            if code == EMPTY:
+            if tiles[space] == EMPTY:
                 around = state.touch[space]
                 if (around >> first) & ALL_CITIES != 0 and single(around):
                     self.note_spot(state.terrain.wheat[space])
                     self.nearly[city_of(around) - first] |= foreign(state, space, side)
-            elif code // (MAX_BUILDINGS * MAX_CITIES) == side:
-                self.near[code // MAX_BUILDINGS - first] |= foreign(state, space, side)
 
     def note_spot(self, wheat: i64) -> None:
         """Keep the wheat of a space if it is among the best."""
@@ -153,10 +148,11 @@ class CittaEvaluation(Evaluation):
         self.pull = 0.0
         self.prospect = 0.0
         taking = still_to_take(state)
+        near = neighbors(state)
         for k in range(MAX_CITIES):
             city = side * MAX_CITIES + k
             for other in range(state.seats * MAX_CITIES):
-                if (self.near[k] >> other) & 1:
+                if (near[city] >> other) & 1:
                     self.pull += self.later(state, city, other)
                     if taking != 0:
                         self.weigh(state, city, other, k * OUTCOMES, taking)
@@ -197,6 +193,7 @@ class CittaEvaluation(Evaluation):
     def count_cities(self, state: CittaState, side: i64, out: vec[float]) -> None:
         """Count what stands: citizens, buildings, arches."""
         cities = state.cities
+        near = neighbors(state)
         for k in range(MAX_CITIES):
             city = side * MAX_CITIES + k
             at = city * City.COUNT
@@ -216,7 +213,7 @@ class CittaEvaluation(Evaluation):
             if people > cities[at + City.SIZE] and cities[at + City.OPEN] > 0:
                 out[Feature.ABLE] += 1.0
             self.count_arches(state, at, out)
-            others = self.near[k]
+            others = near[city]
             while others > 0:
                 out[Feature.CONTACTS] += float(others & 1)
                 others >>= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from beffroi.games.la_citta.cities import (
     cap,
     count_cities,
+    find_neighbors,
     founded_cities,
     owner,
     spare,
@@ -117,6 +118,8 @@ def counted(state: CittaState) -> list[str]:
         out.append("what is next to spaces, or too close for a castello, is not what the tiles say")
     if list(state.built) != [space for space in ground.in_play if state.tiles[space] != EMPTY]:
         out.append("the spaces that carry a tile are not those that count as built")
+    if len(state.near) > 0 and list(state.near) != list(find_neighbors(state)):
+        out.append("the neighbors of cities are not those that their tiles reach")
     if state.room != sum(close[space] == 0 for space in ground.in_play):
         out.append(f"{state.room} spaces for a castello are counted")
     for city in range(state.seats * MAX_CITIES):

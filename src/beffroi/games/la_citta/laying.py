@@ -106,6 +106,7 @@ def clear_board(state: CittaState, doc: Reader) -> None:
     n = state.ground.n_spaces
     state.tiles = vec_of([int(EMPTY)] * int(n))
     state.built = zeros(0)
+    state.near = zeros(0)
     state.touch = zeros(n)
     state.close = far_away(n, state.ground.in_play)
     state.room = len(state.ground.in_play)

@@ -64,6 +64,7 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
         book.citizens,
         vec[i64]([EMPTY] * ground.n_spaces),
         zeros(0),
+        zeros(0),
         zeros(ground.n_spaces),
         far_away(ground.n_spaces, ground.in_play),
         len(ground.in_play),

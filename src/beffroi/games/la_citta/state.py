@@ -11,6 +11,7 @@ from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, N_VOICE, City, Phas
 from beffroi.kernel.flow import State
 from beffroi.kernel.vectors import zeros
 
+TAKEN_BITS: Final[i64] = 3
 TAKEN: Final[i64] = 8  # `taken` holds a digit of this base for each kind of card
 
 
@@ -205,8 +206,8 @@ class Player:
 @final
 @mypyc_attr(acyclic=True)
 class CittaState(State):
-    """A whole game. `book`, `ground` and `terrain` never change, so clones share them; so do `built`, `pile`,
-    `drawn`, `voice`, `claims`, `harvests` and `games`, which are replaced and never written into.
+    """A whole game. `book`, `ground` and `terrain` never change, so clones share them; so do `built`, `near`,
+    `pile`, `drawn`, `voice`, `claims`, `harvests` and `games`, which are replaced and never written into.
     """
 
     def __init__(
@@ -226,6 +227,7 @@ class CittaState(State):
         supply: i64,
         tiles: vec[i64],
         built: vec[i64],
+        near: vec[i64],
         touch: vec[i64],
         close: vec[u8],
         room: i64,
@@ -256,6 +258,7 @@ class CittaState(State):
         self.supply = supply  # citizens
         self.tiles = tiles  # city * MAX_BUILDINGS + building on each space, or EMPTY
         self.built = built  # the spaces that carry a tile, rising
+        self.near = near  # bit set of the neighbors of each city, or nothing since a tile came or went
         self.touch = touch  # bit set of the cities with a tile next to each space
         self.close = close  # how many tiles are too close to each space for a castello
         self.room = room  # spaces where a castello may stand
@@ -288,6 +291,7 @@ class CittaState(State):
             self.supply,
             self.tiles[:],
             self.built,
+            self.near,
             self.touch[:],
             self.close[:],
             self.room,

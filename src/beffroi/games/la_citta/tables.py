@@ -21,6 +21,7 @@ N_CITIES: Final[i64] = 20  # all of them; city 4 * seat + k stands on the castel
 MAX_SPACES: Final[i64] = 200
 MAX_SLOTS: Final[i64] = 60
 MAX_BUILDINGS: Final[i64] = 16
+BUILDING_BITS: Final[i64] = 4  # of them, for loops in which a division counts
 MAX_CARDS: Final[i64] = 20  # kinds of politics cards
 MAX_COUNT: Final[i64] = 9  # citizens or notables that one card brings
 

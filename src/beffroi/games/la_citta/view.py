@@ -21,8 +21,9 @@ from beffroi.games.la_citta.cities import (
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.reasons import asked, barred, yields
 from beffroi.games.la_citta.scoring import lines
-from beffroi.games.la_citta.state import TAKEN, Book, CittaState, Ground
+from beffroi.games.la_citta.state import TAKEN, TAKEN_BITS, Book, CittaState, Ground
 from beffroi.games.la_citta.tables import (
+    BUILDING_BITS,
     EMPTY,
     LANDS,
     MAPS,
@@ -273,9 +274,13 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
     """Return the view as integers, own seat first, always of the same length for a number of players."""
     seats = state.seats
     ground = state.ground
-    own = viewer * MAX_CITIES * City.COUNT
+    seat = viewer if viewer >= 0 else seats - 1  # somebody must come first for those who watch
     # The blank has no room left, so that what is added goes into a copy of it.
-    out = extend(extend(ground.blank, state.cities[own:]), state.cities[:own])
+    own = seat * MAX_CITIES * City.COUNT
+    if own == 0:
+        out = extend(ground.blank, state.cities)
+    else:
+        out = extend(extend(ground.blank, state.cities[own:]), state.cities[:own])
     out[0] = state.year
     out[1] = state.round
     out[2] = state.phase
@@ -289,9 +294,10 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
     at = copy_into(out, at + MAX_CARDS, state.terrain.land)
     at = copy_into(out, at, state.stocks)
     at = copy_into(out, at, state.display)
-    observe_spaces(state, viewer, out, at)
+    observe_spaces(state, seat, out, at)
     at += N_KNOWN * ground.n_spaces
-    seat = viewer if viewer >= 0 else seats - 1  # somebody must come first for those who watch
+    for mark in state.drawn:
+        out[at + (mark // MAX_CARDS - seat + seats) % seats * PLAYER_PART + 7] += 1
     for i in range(seats):
         out[7] |= ((state.waiting >> seat) & 1) << i
         observe_player(state, seat, i, out, at)
@@ -322,13 +328,13 @@ def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> No
     """Write of each space its building, its city as the viewer counts seats, its notables of both cards."""
     tiles = state.tiles
     spaces = state.ground.n_spaces
-    cities = state.seats * MAX_CITIES
+    own = viewer * MAX_CITIES << BUILDING_BITS
+    all_codes = state.seats * MAX_CITIES << BUILDING_BITS
     for space in state.built:
         code = tiles[space]
-        city = code // MAX_BUILDINGS
-        out[at + space] = code - city * MAX_BUILDINGS + 1
-        city -= viewer * MAX_CITIES  # counted from the viewer's own seat
-        out[at + spaces + space] = (city if city >= 0 else city + cities) + 1
+        out[at + space] = (code & (MAX_BUILDINGS - 1)) + 1
+        code -= own  # counted from the viewer's own seat
+        out[at + spaces + space] = ((code if code >= 0 else code + all_codes) >> BUILDING_BITS) + 1
     for mark in state.harvests:
         out[at + 2 * spaces + mark // MAX_CARDS] += 1
     for mark in state.games:
@@ -351,19 +357,16 @@ def observe_player(state: CittaState, seat: i64, i: i64, out: vec[i64], at: i64)
     out[at + 4] = 1 if player.founded else 0
     out[at + 5] = food(state, seat)
     out[at + 6] = income(state, seat)
-    for mark in state.drawn:
-        if mark // MAX_CARDS == seat:
-            out[at + 7] += 1
     at += 8
     order = player.order
     for number in range(MAX_CITIES):
-        out[at + number] = order % 16
-        order //= 16
+        out[at + number] = order & 15
+        order >>= 4
     at += MAX_CITIES
     taken = player.taken
     while taken > 0:
-        out[at] = taken % TAKEN
-        taken //= TAKEN
+        out[at] = taken & (TAKEN - 1)
+        taken >>= TAKEN_BITS
         at += 1
 
 
@@ -377,5 +380,7 @@ N_KNOWN: Final[i64] = 4  # numbers for each space
 VOICE_AT: Final[i64] = 8  # where the voice begins
 COMMON_PART: Final[i64] = 39  # numbers, voice, discard
 PLAYER_PART: Final[i64] = 32  # numbers, the order of founding, cards before the player
+assert MAX_BUILDINGS == 1 << BUILDING_BITS
+assert TAKEN == 1 << TAKEN_BITS
 assert COMMON_PART == VOICE_AT + 2 * N_VOICE + N_WISHES + MAX_CARDS
 assert PLAYER_PART == 8 + MAX_CITIES + MAX_CARDS
