@@ -233,7 +233,7 @@ def test_who_stood_in_is_told_when_plans_are_shown_and_in_the_replay() -> None:
         seat = chance.choice(live.waiting())
         text = chance.choice(live.options(seat))
         stand_in = "apprentice" if seat == 1 else ""
-        live.take(live.attempt(seat, text, stand_in))
+        live.take(live.attempt(seat, text), stand_in)
         number += 1
         film.add(EntryRow(number, seat, text, str(number), 0.0, stand_in))
         told = {viewer: [whats(line) for line in live.teller(viewer).lines] for viewer in (-1, 0, 1)}

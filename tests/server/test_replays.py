@@ -12,7 +12,7 @@ import pytest
 from beffroi import games
 from beffroi.kernel.errors import Illegal, RecordError
 from beffroi.kernel.match import Match, replay
-from beffroi.kernel.record import read_record
+from beffroi.kernel.record import UNDO, read_record
 from tests.server.kit import Person, finished_record, running
 
 TABLES = [("orleans", 2), ("villagers", 1), ("villagers", 3), ("bruges", 2), ("la_citta", 2)]
@@ -200,7 +200,7 @@ def test_the_past_of_another_game_is_no_move_of_this_one() -> None:
     film = film_of(text)
     moment = next(n for n, match in enumerate(film) if n > 100 and match.may_undo(0))
     before = film[moment]
-    before.undo(0)
+    before.submit(0, UNDO)
     text = before.record().text()
     header, *entries = text.splitlines()
     for kept, refused in ((len(entries), True), (0, False)):
@@ -210,7 +210,7 @@ def test_the_past_of_another_game_is_no_move_of_this_one() -> None:
         assert match.record().text().splitlines()[0] == header[:-1] + origin
         if refused:
             with pytest.raises(Illegal):
-                match.undo(0)
+                match.submit(0, UNDO)
         else:
             assert match.may_undo(0) == before.may_undo(0)
 

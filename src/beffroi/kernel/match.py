@@ -10,6 +10,7 @@ from beffroi.kernel.flow import UNSEALED, Event, State, asked_seats, legal, play
 from beffroi.kernel.game import Game
 from beffroi.kernel.position import read_position
 from beffroi.kernel.record import UNDO, Entry, Header, Record, check_fits
+from beffroi.kernel.words import Words
 
 
 class Move:
@@ -21,7 +22,41 @@ class Move:
         self.before = before
         self.events = events
         self.closed = any(event.kind == UNSEALED for event in events)
+        self.planned = bool(before.lanes) and not self.closed  # all worked together before and after
         self.revealed = after.shown != before.shown or draws(after) != draws(before)
+
+
+class Next:
+    """What an entry would lead to; nothing of it counts until the match takes it."""
+
+    def __init__(self, entry: Entry, state: State, kept: int, moves: list[Move]) -> None:
+        self.entry = entry
+        self.state = state
+        self.kept = kept  # moves of before that still count; `moves` come after them
+        self.moves = moves
+
+
+class Telling:
+    """What one viewer hears: plans made in secret by others once the lanes close, but for those taken back."""
+
+    def __init__(self, words: Words, viewer: int) -> None:
+        self.words = words
+        self.viewer = viewer
+        self.sealed: list[Event] = []
+
+    def hear(self, events: list[Event]) -> list[dict[str, Any]]:
+        """Return what the viewer is told when these events happen."""
+        out: list[Event] = []
+        for event in events:
+            if event.kind == UNSEALED:
+                self.sealed.sort(key=lambda held: held.seat)
+                out += self.words.standing(self.sealed)
+                self.sealed = []
+            elif event.sealed and event.seat != self.viewer:
+                self.sealed.append(event)
+            else:
+                out.append(event)
+        return [self.words.told(event, self.viewer) for event in out]
 
 
 def draws(state: State) -> list[int]:
@@ -59,11 +94,35 @@ class Match:
 
     def submit(self, seat: int, text: str) -> None:
         """Enter what a seat does; a refused entry changes nothing."""
+        self.take(self.attempt(seat, text))
+
+    def attempt(self, seat: int, text: str) -> Next:
+        """Try an entry; whether it is refused or not, nothing changes."""
+        entry = Entry(seat, text)
         if text == UNDO:
-            self.undo(seat)
-            return
-        self.moves.append(self.tried(seat, text))
-        self.entries.append(Entry(seat, text))
+            index = self.undoable(seat)
+            state, again = self.moves[index].before, list[Move]()
+            for move in self.moves[index + 1 :]:  # lanes commute: those of other seats stay
+                action = self.game.checked(state, move.seat, self.game.words.text(move.action))
+                state = self.tried(state, move.seat, action, again)
+            return Next(entry, state, index, again)
+        moves: list[Move] = []
+        state = self.tried(self.state, seat, self.game.checked(self.state, seat, text), moves)
+        return Next(entry, state, len(self.moves), moves)
+
+    def tried(self, state: State, seat: int, action: int, moves: list[Move]) -> State:
+        """Play an action on a clone, note the move, and return the clone."""
+        after = state.clone()
+        after.events = events = list[Event]()
+        play_legal(after, seat, action)
+        moves.append(Move(seat, action, state, after, events))
+        return after
+
+    def take(self, after: Next) -> None:
+        """Let an entry count that was tried."""
+        self.state = after.state
+        self.moves[after.kept :] = after.moves
+        self.entries.append(after.entry)
         self.begin_here()
 
     def begin_here(self) -> None:
@@ -72,24 +131,17 @@ class Match:
         if origin is not None and len(self.entries) == origin.entries:
             self.floor = len(self.moves)
 
-    def tried(self, seat: int, text: str) -> Move:
-        """Play an action on a clone and take over the result."""
-        action = self.game.checked(self.state, seat, text)
-        after = self.state.clone()
-        events: list[Event] = []
-        after.events = events
-        play_legal(after, seat, action)
-        move = Move(seat, action, self.state, after, events)
-        self.state = after
-        return move
-
     def undoable(self, seat: int) -> int:
-        """Return the index of the move that this seat may take back, or raise with the reason."""
-        index = len(self.moves) - 1
-        if self.state.lanes:  # lanes commute: the seat's own last entry, wherever it stands
-            while index >= 0 and self.moves[index].seat != seat and not self.moves[index].closed:
+        """Return the index of the move that this seat may take back, or raise with the reason.
+
+        Never a discovery, and never past another seat's act.
+        """
+        last = index = len(self.moves) - 1
+        if self.state.lanes:  # lanes commute: the seat's own last entry since they opened
+            while index >= 0 and self.moves[index].seat != seat and self.moves[index].planned:
                 index -= 1
-        if index < self.floor or self.moves[index].seat != seat:
+        own = index >= self.floor and self.moves[index].seat == seat
+        if not own or not (index == last or self.moves[index].planned):
             reason = "there is nothing to take back: the last act was another player's, or none was made"
             raise Illegal("nothing-to-undo", reason)
         if self.moves[index].revealed:
@@ -103,32 +155,11 @@ class Match:
         except Illegal:
             return False
 
-    def undo(self, seat: int) -> None:
-        """Take back a choice, never a discovery and never past another seat's act."""
-        index = self.undoable(seat)
-        later = self.moves[index + 1 :]
-        self.state = self.moves[index].before
-        del self.moves[index:]
-        for move in later:
-            self.moves.append(self.tried(move.seat, self.game.words.text(move.action)))
-        self.entries.append(Entry(seat, UNDO))
-        self.begin_here()
-
     def told(self, viewer: int) -> list[dict[str, Any]]:
-        """Return everything a viewer was told, in order; what lanes sealed comes when they close."""
-        out: list[dict[str, Any]] = []
-        sealed: list[Event] = []
-        for events in [self.opening, *[move.events for move in self.moves]]:
-            for event in events:
-                if event.kind == UNSEALED:
-                    sealed.sort(key=lambda held: held.seat)
-                    out += [self.game.words.told(held, viewer) for held in self.game.words.standing(sealed)]
-                    sealed = []
-                elif event.sealed and event.seat != viewer:
-                    sealed.append(event)
-                else:
-                    out.append(self.game.words.told(event, viewer))
-        return out
+        """Return everything a viewer was told, in order."""
+        telling = Telling(self.game.words, viewer)
+        happened = [self.opening, *[move.events for move in self.moves]]
+        return [line for events in happened for line in telling.hear(events)]
 
     def record(self) -> Record:
         """Return the record of this match."""

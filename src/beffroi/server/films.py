@@ -42,7 +42,7 @@ class Film:
     def add(self, entry: EntryRow) -> None:
         """Play the next entry; of an undo only that it happened is told."""
         before = {viewer: len(self.live.teller(viewer).lines) for viewer in self.told}
-        self.live.take(self.live.attempt(entry.seat, entry.text, entry.stand_in))
+        self.live.take(self.live.attempt(entry.seat, entry.text), entry.stand_in)
         self.states.append(self.live.state)
         self.dates.append(self.date_of(self.live.state))
         for viewer, told in self.told.items():

@@ -7,25 +7,13 @@ from typing import Any
 
 import msgspec
 
-from beffroi.kernel.flow import UNSEALED, Event, State
+from beffroi.kernel.flow import Event, State
 from beffroi.kernel.game import Game
-from beffroi.kernel.match import Match, Move
-from beffroi.kernel.record import UNDO, Entry, Header
+from beffroi.kernel.match import Match, Next, Telling
+from beffroi.kernel.record import UNDO, Header
 from beffroi.server.wire import Line
 
 ENCODER = msgspec.json.Encoder()
-
-
-@dataclass(slots=True)
-class Next:
-    """What an entry would lead to; nothing of it counts until it is taken."""
-
-    seat: int
-    text: str
-    state: State
-    moves: list[Move]
-    entries: list[Entry]
-    stand_in: str = ""  # who chose for a bot that failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,35 +44,40 @@ class Teller:
     def __init__(self, game: Game, viewer: int) -> None:
         self.game = game
         self.viewer = viewer
-        self.lines: list[msgspec.Raw] = []
-        self.sealed: list[Event | Note] = []
-        self.heard = 0  # lists of events already told: the opening, then one per move
         self.floors: list[int] = []  # for each undo, how many lines it left as they were
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget everything that was told."""
+        self.telling = Telling(self.game.words, self.viewer)
+        self.lines: list[msgspec.Raw] = []
+        self.sealed: list[Note] = []  # of others, until the lanes close
+        self.heard = 0  # lists of events already told: the opening, then one per move
 
     def hear(self, match: Live) -> None:
-        """Tell what happened since the last time."""
+        """Tell what happened since the last time, notes of the table first."""
         for index in range(self.heard, len(match.moves) + 1):
-            for event in match.happened(index):
-                if isinstance(event, Event) and event.kind == UNSEALED:
-                    self.sealed.sort(key=lambda held: held.seat)
-                    for held in self.sealed:
-                        self.add(held)
-                    self.sealed = []
-                elif event.sealed and event.seat != self.viewer:
-                    self.sealed.append(event)
-                else:
-                    self.add(event)
+            move = match.moves[index - 1] if index else None
+            note = match.note(index)
+            if note is not None:
+                self.sealed.append(note)
+            closed = move is not None and move.closed
+            for held in sorted(self.sealed, key=lambda held: held.seat):
+                if closed or not held.sealed or held.seat == self.viewer:
+                    self.sealed.remove(held)
+                    self.add(held.told())
+            for told in self.telling.hear(move.events if move else match.opening):
+                self.add(told)
         self.heard = len(match.moves) + 1
 
-    def add(self, event: Event | Note) -> None:
+    def add(self, told: dict[str, Any]) -> None:
         """Add one line."""
-        told = event.told() if isinstance(event, Note) else self.game.words.told(event, self.viewer)
-        line = Line(len(self.lines), told)
-        self.lines.append(msgspec.Raw(ENCODER.encode(line)))
+        self.lines.append(msgspec.Raw(ENCODER.encode(Line(len(self.lines), told))))
 
     def again(self, match: Live) -> None:
-        """Tell everything anew after an undo, and remember how much stayed the same."""
-        before, self.lines, self.sealed, self.heard = self.lines, [], [], 0
+        """Tell everything again after an undo, and remember how much stayed the same."""
+        before = self.lines
+        self.begin()
         self.hear(match)
         same = 0
         for old, new in zip(before, self.lines, strict=False):
@@ -108,32 +101,23 @@ class Live(Match):
         self.deeds: dict[int, Deed] = {}  # by seat
         self.tellers: dict[int, Teller] = {}
 
-    def attempt(self, seat: int, text: str, stand_in: str = "") -> Next:
-        """Try an entry; whether it is refused or not, nothing changes."""
-        kept = self.state, self.moves, self.entries, self.floor
-        self.moves, self.entries = self.moves[:], self.entries[:]
-        try:
-            self.submit(seat, text)
-            return Next(seat, text, self.state, self.moves, self.entries, stand_in)
-        finally:
-            self.state, self.moves, self.entries, self.floor = kept
-
-    def take(self, after: Next) -> None:
-        """Let a tried entry count."""
+    def take(self, after: Next, stand_in: str = "") -> None:
+        """Let a tried entry count; `stand_in` is who chose for a bot that failed."""
+        seat, undo = after.entry.seat, after.entry.text == UNDO
         together, before = bool(self.state.lanes), self.state
-        self.state, self.moves, self.entries = after.state, after.moves, after.entries
-        self.begin_here()
-        self.turns[after.seat] += 1
-        undo = after.text == UNDO
+        super().take(after)
+        self.turns[seat] += 1
         if together and self.state.lanes and (undo or not self.moves[-1].closed):
-            self.unseen[after.seat] += 1
+            self.unseen[seat] += 1
         else:
             self.unseen = [0] * len(self.unseen)
-        self.remember(after, before, together)
         if undo:
+            self.deeds.pop(seat, None)
             self.undone = len(self.entries)
             self.settled = min(self.settled, len(self.moves))
         else:
+            self.deeds[seat] = Deed(before, self.state, self.moves[-1].events)
+            self.remark(seat, stand_in, together)
             self.settle()
         for teller in self.tellers.values():
             if undo:
@@ -141,29 +125,22 @@ class Live(Match):
             else:
                 teller.hear(self)
 
-    def remember(self, after: Next, before: State, together: bool) -> None:
-        """Keep the last move of each seat, and who chose for a bot that failed."""
-        if after.text == UNDO:
-            self.deeds.pop(after.seat, None)
+    def remark(self, seat: int, stand_in: str, together: bool) -> None:
+        """Note who chose for a bot that failed."""
+        if not (stand_in or self.notes):
             return
-        self.deeds[after.seat] = Deed(before, self.state, self.moves[-1].events)
-        if not (after.stand_in or self.notes):
-            return
-        number = sum(move.seat == after.seat for move in self.moves)
-        if after.stand_in:
-            self.notes[after.seat, number] = Note(after.seat, after.stand_in, together)
+        number = sum(move.seat == seat for move in self.moves)
+        if stand_in:
+            self.notes[seat, number] = Note(seat, stand_in, together)
         else:
-            self.notes.pop((after.seat, number), None)  # of a move that was taken back
+            self.notes.pop((seat, number), None)  # of a move that was taken back
 
-    def happened(self, index: int) -> list[Event | Note]:
-        """Return what the opening (0) or a move told, notes of the table first."""
-        if index == 0:
-            return list(self.opening)
-        move = self.moves[index - 1]
-        note = None
-        if any(seat == move.seat for seat, _ in self.notes):
-            note = self.notes.get((move.seat, sum(other.seat == move.seat for other in self.moves[:index])))
-        return [*([note] if note is not None else []), *move.events]
+    def note(self, index: int) -> Note | None:
+        """Return what the table remarked on the opening (0), which is nothing, or on a move."""
+        if index == 0 or not self.notes:
+            return None
+        seat = self.moves[index - 1].seat
+        return self.notes.get((seat, sum(other.seat == seat for other in self.moves[:index])))
 
     def settle(self) -> None:
         """Let go of the states before moves that nobody can take back: most of what a long game weighs."""

@@ -100,7 +100,7 @@ class Lobby:
         for number, entry in enumerate(entries, 1):
             if entry.seq != number:
                 raise DataError(f"entry {number}", "is missing")
-            live.take(live.attempt(entry.seat, entry.text, entry.stand_in))
+            live.take(live.attempt(entry.seat, entry.text), entry.stand_in)
             if number % BREATH == 0:
                 await asyncio.sleep(0)
         return live

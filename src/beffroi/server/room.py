@@ -179,13 +179,13 @@ class Room:
             if turn != live.turns[seat]:
                 raise Refusal(409, "stale", "this was decided meanwhile; look again", turn=live.turns[seat])
             try:
-                after = live.attempt(seat, text[:200], stand_in)
+                after = live.attempt(seat, text[:200])
             except Illegal:
                 raise
             except Exception as error:
                 LOG.error("table %s, seat %d, «%s»", self.row.key, seat, text[:60], exc_info=error)
                 raise Refusal(409, "internal", "the engine failed on this; nothing was changed") from error
-            number = len(after.entries)
+            number = len(live.entries) + 1
             summary = self.summary(live, after.state, bool(live.state.lanes))
             try:
                 entry = EntryRow(number, seat, text, key, time(), stand_in)
@@ -197,7 +197,7 @@ class Room:
                 self.broken = True
                 LOG.error("table %s cannot be written", self.row.key, exc_info=error)
                 raise Refusal(409, "internal", "the disk refused this; nothing was changed") from error
-            live.take(after)
+            live.take(after, stand_in)
             self.keys[key] = number
             self.remember(summary)
         self.publish()

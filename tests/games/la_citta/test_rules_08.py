@@ -206,7 +206,7 @@ def test_cit_8_11_a_draw_can_be_taken_back_for_it_shows_nothing() -> None:
     table = turn(city(BETA1, 4), actions=0, gold=1, pile=12).do("0 pass")
     assert table.match.may_undo(0)
     before = table.player(0)["drawn"]
-    table.match.undo(0)
+    table.match.submit(0, "undo")
     assert (public(table)["drawn"], table.view(-1)["pile"]) == (0, 12)
     table.do("0 pass")
     assert table.player(0)["drawn"] == before  # the same card, so nothing was won by it
@@ -288,7 +288,7 @@ def test_cit_8_9_a_price_that_depends_on_a_choice_is_paid_with_it() -> None:
 def test_cit_8_9_undo_until_the_refill() -> None:
     table = turn(city(BETA1, 4), cards=("cathedral",), gold=3).do("0 take cathedral")
     assert table.match.may_undo(0)
-    table.match.undo(0)
+    table.match.submit(0, "undo")
     assert "take cathedral" in table.legal(0)
     table.do("0 take cathedral", "0 at 8,9")
     assert not table.match.may_undo(0)
