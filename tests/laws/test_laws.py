@@ -10,6 +10,7 @@ import pytest
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.flow import legal, pending, play
+from beffroi.kernel.game import SPECTATOR
 from beffroi.kernel.laws import Trial, secrecy_laws
 from beffroi.kernel.match import Match, replay
 from beffroi.kernel.record import read_record
@@ -121,6 +122,16 @@ def test_nothing_outside_the_legal_list_is_accepted(case: Case) -> None:
         with pytest.raises(Illegal):
             match.submit(seat, words.text(0))
     assert case.game.digest(match.state) == digest
+
+
+@every
+def test_the_view_says_whom_the_game_awaits_and_when(case: Case) -> None:
+    for moves in (0, 30, 90):
+        match = played(case, 3, moves)
+        for viewer in range(SPECTATOR, case.seats):
+            view = case.game.view(match.state, viewer)
+            assert view["waiting"] == match.waiting()
+            assert all(view[name] == number for name, number, _ in case.game.calendar(match.state))
 
 
 @every

@@ -26,7 +26,7 @@ from beffroi.cli.options import (
 )
 from beffroi.cli.screen import console, table
 from beffroi.cli.talk import Problem
-from beffroi.kernel.flow import State, ask, legal, play_legal
+from beffroi.kernel.flow import State, ask, asked_seats, legal, play_legal
 from beffroi.kernel.position import read_position
 
 
@@ -65,7 +65,7 @@ def perft(
 
 def sequences(state: State, length: int) -> int:
     """Count the sequences of choices of one length from a state."""
-    seats = [seat for seat in range(int(state.waiting).bit_length()) if (state.waiting >> seat) & 1]
+    seats = asked_seats(state)
     if length == 1:
         return sum(ask(state, seat) for seat in seats)
     total = 0

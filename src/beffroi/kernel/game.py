@@ -141,9 +141,9 @@ class Game:
                 keys[seat].append(number)
         return [1 + sum(other > own for other in keys) for own in keys]
 
-    def calendar(self) -> list[str]:
-        """Return the fields of the view that count time, the longest first."""
-        return ["round"]
+    def calendar(self, state: State) -> list[tuple[str, int, int]]:
+        """Return what counts time, the longest first: its name, which it is now, and the last (0 if nobody knows)."""
+        raise NotImplementedError
 
     def resources(self) -> list[str]:
         """Return the fields of a player in the public view worth following over a game: numbers, or what is counted."""

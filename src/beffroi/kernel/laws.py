@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from beffroi.kernel.chance import Rng
-from beffroi.kernel.flow import Event, State, advance, legal, pending, play_legal
+from beffroi.kernel.flow import Event, State, advance, asked_seats, legal, pending, play_legal
 from beffroi.kernel.game import SPECTATOR, Game
 from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.kernel.search import playing_rng
@@ -34,7 +34,7 @@ class Trial:
         state = self.game.new(self.seats, self.options, self.seed)
         earlier: State | None = None
         while state.waiting:
-            seat = pick([s for s in range(self.seats) if (state.waiting >> s) & 1], self.rng)
+            seat = pick(asked_seats(state), self.rng)
             options = legal(state, seat)
             self.note(self.game.violations(state, earlier))
             if int(self.rng.below(10_000)) < often * 10_000:

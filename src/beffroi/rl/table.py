@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beffroi.kernel.errors import DataError, Illegal
-from beffroi.kernel.flow import legal, play_legal
+from beffroi.kernel.flow import asked_seats, legal, play_legal
 from beffroi.rl.encode import Encoder
 from beffroi.rl.names import Setting
 from beffroi.rl.rewards import RANK, SCORE, check_reward, final
@@ -50,7 +50,7 @@ class Table:
 
     def waiting(self) -> list[int]:
         """Return the seats that may choose now; several while all work together."""
-        return [seat for seat in range(self.setting.seats) if (self.state.waiting >> seat) & 1]
+        return asked_seats(self.state)
 
     def allows(self, seat: int, action: int) -> bool:
         """Tell whether an action is possible for a seat now."""

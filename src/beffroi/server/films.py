@@ -35,9 +35,8 @@ class Film:
         self.verified = False
 
     def date_of(self, state: State) -> dict[str, int]:
-        """Return what the calendar of the game says of a state, 0 where it says nothing."""
-        view = self.live.game.view(state, SPECTATOR)
-        return {name: int(view.get(name, 0)) for name in self.live.game.calendar()}
+        """Return what the calendar of the game says of a state."""
+        return {name: number for name, number, _ in self.live.game.calendar(state)}
 
     def add(self, entry: EntryRow) -> None:
         """Play the next entry; of an undo only that it happened is told."""

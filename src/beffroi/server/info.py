@@ -52,7 +52,7 @@ def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roste
         options=row.options,
         seats=seats,
         state=state,
-        waiting=[seat.n for seat in row.seats if (row.waiting >> seat.n) & 1],
+        waiting=[seat.n for seat in row.awaited()],
         round=row.round,
         rounds=row.rounds,
         listed=row.listed,

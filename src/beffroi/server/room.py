@@ -174,7 +174,7 @@ class Room:
             if known is not None:
                 return known
             holder = self.row.seats[seat]
-            if bot != (holder.kind == "bot" or holder.away):
+            if bot != holder.played_by_bot():
                 raise Refusal(409, "stand-in", "a bot stands in at this seat: take it back first")
             if turn != live.turns[seat]:
                 raise Refusal(409, "stale", "this was decided meanwhile; look again", turn=live.turns[seat])
@@ -228,9 +228,7 @@ class Room:
         waiting, row = int(state.waiting), self.row
         if hidden and state.lanes and waiting == row.waiting:
             return Summary(row.state, waiting, row.round, row.rounds, row.changed)
-        view = live.game.view(state, -1)
-        unit = live.game.calendar()[0]
-        number, last = int(view.get(unit, 0)), int(view.get(f"{unit}s", 0))
+        _, number, last = live.game.calendar(state)[0]
         return Summary("playing" if waiting else "over", waiting, number, last, changed or time())
 
     def remember(self, summary: Summary) -> None:
@@ -271,7 +269,7 @@ class Room:
         """Return the seats that a bot must answer for now."""
         if self.live is None or self.broken:
             return []
-        return [n for n in self.live.waiting() if self.row.seats[n].kind == "bot" or self.row.seats[n].away]
+        return [n for n in self.live.waiting() if self.row.seats[n].played_by_bot()]
 
     def wake_bots(self) -> None:
         """Let the bots go on if one is awaited and none is at it."""

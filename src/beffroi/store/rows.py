@@ -30,6 +30,10 @@ class SeatRow:
     link: str = ""
     hints: bool = False  # its player agrees to hints for everybody
 
+    def played_by_bot(self) -> bool:
+        """Tell whether a bot answers here: its own seat, or that of somebody who is away."""
+        return self.kind == "bot" or self.away
+
 
 @dataclass(slots=True)
 class TableRow:
@@ -59,6 +63,10 @@ class TableRow:
     base: str = ""  # with a pack: fingerprint of the data it was laid over when the game began
     seats: list[SeatRow] = field(default_factory=list)
     passes: set[tuple[str, str]] = field(default_factory=set)
+
+    def awaited(self) -> list[SeatRow]:
+        """Return the seats that may choose now."""
+        return [seat for seat in self.seats if (self.waiting >> seat.n) & 1]
 
     def players(self) -> list[int]:
         """Return the seats of people, away or not."""

@@ -164,11 +164,7 @@ class Store:
         """Return games under way that wait for a bot: a restart must not leave them standing."""
         query = select(TABLE).where(TABLE.c.state == "playing", TABLE.c.changed > since)
         found = await self.tables(query.order_by(TABLE.c.changed.desc()).limit(most))
-        return [
-            table.key
-            for table in found
-            if any((table.waiting >> seat.n) & 1 and (seat.kind == "bot" or seat.away) for seat in table.seats)
-        ]
+        return [table.key for table in found if any(seat.played_by_bot() for seat in table.awaited())]
 
     async def change_table(self, key: str, **values: Any) -> None:
         """Change columns of a table."""

@@ -107,6 +107,10 @@ class Bruges(Game):
         assert isinstance(state, BrugesState)
         return [scoring.lines(state, seat) for seat in range(state.seats)]
 
+    def calendar(self, state: State) -> list[tuple[str, int, int]]:
+        assert isinstance(state, BrugesState)
+        return [("round", int(state.round), 0)]
+
     def resources(self) -> list[str]:
         return ["florins", "workers", "houses", "characters", "canals"]
 

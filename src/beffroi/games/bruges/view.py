@@ -27,6 +27,7 @@ from beffroi.games.bruges.tables import (
     SECTIONS,
     Pile,
 )
+from beffroi.kernel.flow import asked_seats
 from beffroi.kernel.vectors import copied, zeros
 
 
@@ -42,7 +43,7 @@ def view(state: BrugesState, viewer: int) -> dict[str, Any]:
         "cycle": int(state.cycle),
         "played": bool(state.played),
         "last_round": int(state.last_round) if state.last_round > 0 else None,
-        "waiting": [seat for seat in range(state.seats) if (state.waiting >> seat) & 1],
+        "waiting": asked_seats(state),
         "dice": by_color(state.dice) if state.dice[0] > 0 else {},
         "price": price if price > 0 else None,
         "piles": {PILES[pile]: pile_view(state, pile) for pile in range(Pile.RESERVE)},

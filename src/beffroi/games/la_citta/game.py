@@ -113,8 +113,10 @@ class LaCitta(Game):
         assert isinstance(state, CittaState)
         return [scoring.lines(state, seat) for seat in range(state.seats)]
 
-    def calendar(self) -> list[str]:
-        return ["year", "round"]
+    def calendar(self, state: State) -> list[tuple[str, int, int]]:
+        assert isinstance(state, CittaState)
+        book = state.book
+        return [("year", int(state.year), int(book.years)), ("round", int(state.round), int(book.rounds))]
 
     def resources(self) -> list[str]:
         return ["gold", "income", "food", "demand"]

@@ -41,6 +41,7 @@ from beffroi.games.la_citta.tables import (
 )
 from beffroi.games.la_citta.wishes import loudest
 from beffroi.games.la_citta.years import income
+from beffroi.kernel.flow import asked_seats
 from beffroi.kernel.vectors import zeros
 
 
@@ -56,7 +57,7 @@ def view(state: CittaState, viewer: int) -> dict[str, Any]:
         "rounds": int(book.rounds),
         "phase": PHASES[state.phase],
         "first": int(state.first),
-        "waiting": [seat for seat in range(state.seats) if (state.waiting >> seat) & 1],
+        "waiting": asked_seats(state),
         "supply": int(state.supply),
         "slots": [slot_view(state, slot) for slot in range(len(book.slots))],
         "spaces": [book.spaces[space] for space in state.ground.in_play],

@@ -137,6 +137,10 @@ class Orleans(Game):
         assert isinstance(state, OrleansState)
         return [scoring.lines(state, seat) for seat in range(len(state.players))]
 
+    def calendar(self, state: State) -> list[tuple[str, int, int]]:
+        assert isinstance(state, OrleansState)
+        return [("round", int(state.round), int(state.book.rounds))]
+
     def resources(self) -> list[str]:
         return ["coins", "goods", "development", "built", "citizens"]
 

@@ -24,6 +24,7 @@ from beffroi.games.orleans.tables import (
     UNLIMITED,
     Figure,
 )
+from beffroi.kernel.flow import asked_seats
 
 
 def as_seen(state: OrleansState, seat: i64, viewer: i64) -> Player:
@@ -44,7 +45,7 @@ def view(state: OrleansState, viewer: int) -> dict[str, Any]:
         "rounds": int(book.rounds),
         "phase": PHASES[state.phase],
         "first": int(state.first),
-        "waiting": [seat for seat in range(len(state.players)) if (state.waiting >> seat) & 1],
+        "waiting": asked_seats(state),
         "event": tile_name(state, state.round - 1) if state.round > 0 else None,
         "past": [tile_name(state, i) for i in range(state.round - 1)],
         "next_grade": GRADES[state.hourglass[state.round] % MAX_GRADES] if state.round < book.rounds else None,

@@ -119,6 +119,10 @@ class Villagers(Game):
         assert isinstance(state, VillagersState)
         return [("countess", scoring.lines(state, int(state.seats)))] if state.solo() else []
 
+    def calendar(self, state: State) -> list[tuple[str, int, int]]:
+        assert isinstance(state, VillagersState)
+        return [("round", int(state.round), 0)]
+
     def resources(self) -> list[str]:
         return ["villagers", "food", "houses", "gold", "hand_size"]
 

@@ -51,7 +51,7 @@ from beffroi.games.villagers.village import (
     slots_of,
     with_root,
 )
-from beffroi.kernel.flow import pending
+from beffroi.kernel.flow import asked_seats, pending
 
 
 def view(state: VillagersState, viewer: int) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def view(state: VillagersState, viewer: int) -> dict[str, Any]:
         "round": int(state.round),
         "phase": PHASES[state.phase],
         "first": int(state.first),
-        "waiting": [seat for seat in range(state.seats) if (state.waiting >> seat) & 1],
+        "waiting": asked_seats(state),
         "markets": [name for i, name in enumerate(HELD) if (state.held >> i) & 1],
         "until": until(state),
         "road": [on_road(state, held) for held in state.road],
