@@ -142,6 +142,29 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableStep(Step[S]):
+    """A phase: nobody chooses it, and it needs no numbers."""
+
+    def __init__(self) -> None:
+        super().__init__(TABLE)
+
+    def args(self) -> list[int]:
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """Something that happens to a seat by itself."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(TABLE)
+        self.who = who
+
+    def args(self) -> list[int]:
+        return [self.who]
+
+
 NO_LANES: Final[list[list[Step[Any]]]] = []  # never changed, only replaced
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.provenance import SOURCES, Value, credited, values_of
-from beffroi.kernel.refusals import left_over, not_toml, unknown, wrong_kind
+from beffroi.kernel.refusals import left_over, not_toml, other_names, unknown, wrong_kind
 from beffroi.kernel.sheet import Sheet
 
 CONFIDENCES = ["high", "medium", "low"]
@@ -148,6 +148,18 @@ class Reader:
         elif not isinstance(about, list) or len(about) != len(self.words(key, SOURCES)):
             raise DataError(self.at(key), "has a word for each item of the list that it speaks of", "source-each")
 
+    def single(self, key: str, low: int, high: int) -> int:
+        """Read an entry that holds one number."""
+        entry = self.table(key)
+        out = entry.number("value", None, low, high)
+        entry.close()
+        return out
+
+    def close(self) -> None:
+        """Read where an entry comes from, and refuse what is left over."""
+        self.provenance()
+        self.done()
+
     def done(self) -> None:
         """Refuse keys that nobody asked for."""
         for key in self.data:
@@ -235,6 +247,12 @@ class Data:
         if sheet is None:
             return [(key, table.table(key)) for key in table.data]
         return [(key, Reader(entry, self.path(name, key))) for key, entry in table.data.items()]
+
+    def same_names(self, table: str, names: list[str]) -> None:
+        """Refuse a table that does not hold exactly the names the rules know, in their order."""
+        found = list(self.table(table).data)
+        if found != names:
+            raise other_names(f"{self.files[table]}: {table}", found, names)
 
     def path(self, table: str, name: str) -> str:
         """Return how errors call an entry: by file and keys, or by the row of a sheet."""

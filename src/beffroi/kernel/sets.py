@@ -14,3 +14,8 @@ HIGHEST: Final[i64] = 2305843009213693952
 def bit(n: i64) -> i64:
     """Return the set of one number, 0 to 61."""
     return HIGHEST >> (61 - n)
+
+
+def names_in(bits: i64, names: list[str]) -> list[str]:
+    """Return the names of a set, by their numbers."""
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]

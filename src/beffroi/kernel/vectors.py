@@ -15,6 +15,11 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
+def vec_of(numbers: list[int]) -> vec[i64]:
+    """Return a list as a vec."""
+    return vec[i64]([i64(number) for number in numbers])
+
+
 def copied(row: vec[i64]) -> vec[i64]:
     """Return a copy made at once: of long rows in half the time of `row[:]`, but with room up to a power of two.
 

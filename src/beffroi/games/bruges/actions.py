@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from beffroi.games.bruges.gains import add_florins, add_workers, pay, return_marker, spend_worker
 from beffroi.games.bruges.reactions import cost, happen
 from beffroi.games.bruges.state import TENANT, USED, BrugesState
-from beffroi.games.bruges.steps import SeatStep, choose
+from beffroi.games.bruges.steps import choose
 from beffroi.games.bruges.tables import (
     EMPTY,
     MAX_SEATS,
@@ -24,7 +24,7 @@ from beffroi.games.bruges.tables import (
     Use,
 )
 from beffroi.games.bruges.words import Act, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step
 from beffroi.kernel.sets import bit
 
 
@@ -174,7 +174,7 @@ class Into(Step[BrugesState]):
 
 
 @final
-class Flash(SeatStep):
+class Flash(SeatStep[BrugesState]):
     """Carry out the effect of a character just placed, as far as possible (BRU-11.1)."""
 
     def __init__(self, who: i64, card: i64) -> None:

@@ -3,18 +3,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from beffroi.games.bruges.state import BrugesState
 from beffroi.games.bruges.tables import COLORS, PILES, Pile
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
-
-
-def vec_of(numbers: list[int]) -> vec[i64]:
-    """Return a list as a vec."""
-    return vec[i64]([i64(number) for number in numbers])
+from beffroi.kernel.vectors import vec_of
 
 
 class Box:

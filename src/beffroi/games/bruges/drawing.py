@@ -8,15 +8,14 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from beffroi.games.bruges.state import USED, BrugesState
-from beffroi.games.bruges.steps import SeatStep, TableStep
 from beffroi.games.bruges.tables import MAX_SEATS, Phase, Pile, Trait
 from beffroi.games.bruges.words import Act, Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, SeatStep, Step, TableStep
 from beffroi.kernel.vectors import zeros
 
 
 @final
-class DrawPhase(TableStep):
+class DrawPhase(TableStep[BrugesState]):
     """Phase 1: one player after the other refills the hand (BRU-5.1)."""
 
     def run(self, state: BrugesState) -> None:
@@ -26,7 +25,7 @@ class DrawPhase(TableStep):
 
 
 @final
-class Refill(SeatStep):
+class Refill(SeatStep[BrugesState]):
     """Draw up to five cards; with a hand limit up to more, if one likes (BRU-5.3, 5.4)."""
 
     def run(self, state: BrugesState) -> None:
@@ -86,7 +85,7 @@ class Draw(Step[BrugesState]):
 
 
 @final
-class Look(SeatStep):
+class Look(SeatStep[BrugesState]):
     """The drawn cards go to the hand (BRU-5.2)."""
 
     def run(self, state: BrugesState) -> None:

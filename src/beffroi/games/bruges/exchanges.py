@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from beffroi.games.bruges.actions import build_house
 from beffroi.games.bruges.gains import Take, add_points, return_marker
 from beffroi.games.bruges.state import BrugesState
-from beffroi.games.bruges.steps import SeatStep, choose
+from beffroi.games.bruges.steps import choose
 from beffroi.games.bruges.tables import N_COLORS, N_SECTIONS
 from beffroi.games.bruges.threats import lose_tile
 from beffroi.games.bruges.words import Act, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step
 
 
 def take_florins(state: BrugesState, seat: i64, amount: i64) -> None:
@@ -39,7 +39,7 @@ def hand_over_workers(state: BrugesState, seat: i64, to: i64, workers: i64, colo
 
 
 @final
-class Demand(SeatStep):
+class Demand(SeatStep[BrugesState]):
     """An opponent hands over workers of their choice, or all they have (BRU-12.3)."""
 
     def __init__(self, who: i64, to: i64, amount: i64) -> None:
@@ -201,7 +201,7 @@ class Lay(Step[BrugesState]):
 
 
 @final
-class Sort(SeatStep):
+class Sort(SeatStep[BrugesState]):
     """With the drawn cards in hand, so many are put down, or all there are (BRU-12.25)."""
 
     def __init__(self, who: i64, count: i64) -> None:
@@ -249,7 +249,7 @@ def put_down(state: BrugesState, seat: i64, card: i64) -> None:
 
 
 @final
-class LoseTiles(SeatStep):
+class LoseTiles(SeatStep[BrugesState]):
     """An opponent loses canal tiles of their choice, if there are any (BRU-12.6)."""
 
     def __init__(self, who: i64, count: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.games.bruges.completion import Box, complete, vec_of
+from beffroi.games.bruges.completion import Box, complete
 from beffroi.games.bruges.state import TENANT, USED, BrugesState, Player
 from beffroi.games.bruges.tables import (
     COLORS,
@@ -21,6 +21,7 @@ from beffroi.games.bruges.tables import (
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, known, whole
+from beffroi.kernel.vectors import vec_of
 
 NEUTRAL = 3  # a die that is neither a threat nor part of a price
 

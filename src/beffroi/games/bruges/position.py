@@ -24,10 +24,11 @@ from beffroi.games.bruges.tables import (
 )
 from beffroi.games.bruges.threats import ROLL, THREAT_PHASE, THREATEN
 from beffroi.games.bruges.turns import BEGIN, PLAY_PHASE, TURN
-from beffroi.games.bruges.view import by_color, names_in
+from beffroi.games.bruges.view import by_color
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import Step
 from beffroi.kernel.reader import whole
+from beffroi.kernel.sets import names_in
 
 
 def write(state: BrugesState) -> dict[str, Any]:
@@ -73,9 +74,9 @@ def write_player(state: BrugesState, player: Player) -> dict[str, Any]:
         "characters": [names[card] for card in cards if card not in placing],
         "used": [names[character % USED] for character in player.characters if character >= USED],
         "canals": {name: int(player.tiles[i]) for i, name in enumerate(SECTIONS)},
-        "completed": names_in(SECTIONS, player.completed),
+        "completed": names_in(player.completed, SECTIONS),
         "statues": [int(statue) for statue in state.book.statues if (player.statues >> statue) & 1],
-        "majorities": names_in(FIELDS, player.majorities),
+        "majorities": names_in(player.majorities, FIELDS),
         "built": bool(player.built),
     }
     if placing:

@@ -9,14 +9,13 @@ from mypy_extensions import i64
 from beffroi.games.bruges.gains import pay
 from beffroi.games.bruges.reactions import cost, happen
 from beffroi.games.bruges.state import USED, BrugesState
-from beffroi.games.bruges.steps import SeatStep, TableStep
 from beffroi.games.bruges.tables import EMPTY, MAX_SEATS, N_COLORS, Happening, Phase, Target, Trait
 from beffroi.games.bruges.words import Act, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step, TableStep
 
 
 @final
-class ProgressPhase(TableStep):
+class ProgressPhase(TableStep[BrugesState]):
     """Phase 2, step 2: each player may buy one level (BRU-8.2)."""
 
     def run(self, state: BrugesState) -> None:
@@ -83,7 +82,7 @@ def climb(state: BrugesState, seat: i64) -> None:
 
 
 @final
-class Climb(SeatStep):
+class Climb(SeatStep[BrugesState]):
     """Move up so many levels, or as far as the track goes; each level is an event of its own (BRU-12.11)."""
 
     def __init__(self, who: i64, levels: i64) -> None:

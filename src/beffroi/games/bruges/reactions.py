@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from beffroi.games.bruges.gains import return_marker
 from beffroi.games.bruges.state import USED, BrugesState
-from beffroi.games.bruges.steps import SeatStep
 from beffroi.games.bruges.tables import EMPTY, N_COLORS, Happening, Trait
 from beffroi.games.bruges.words import Act, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step
 
 
 def happen(state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> None:
@@ -26,7 +25,7 @@ def happen(state: BrugesState, seat: i64, happening: i64, color: i64, action: bo
 
 
 @final
-class React(SeatStep):
+class React(SeatStep[BrugesState]):
     """Reactions in the order in which the characters were placed, each finished before the next (BRU-12.22).
 
     Only those react who lay there when it happened: a flash may place others before (BRU-10.12).

@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from beffroi.games.bruges.effects import GainPer
 from beffroi.games.bruges.standing import make_effect
 from beffroi.games.bruges.state import Book
@@ -27,15 +24,16 @@ from beffroi.games.bruges.tables import (
 from beffroi.games.bruges.threats import make_disaster
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, read_sources
-from beffroi.kernel.refusals import other_names, too_many
+from beffroi.kernel.refusals import too_many
+from beffroi.kernel.vectors import vec_of
 
 
 def read_book(data: Data) -> Book:
     """Build the frozen tables of a game from its data."""
     book = Book()
-    same_names(data, "colors", COLORS)
-    same_names(data, "groups", GROUPS)
-    same_names(data, "majorities", FIELDS)
+    data.same_names("colors", COLORS)
+    data.same_names("groups", GROUPS)
+    data.same_names("majorities", FIELDS)
     read_numbers(book, data)
     for _, entry in data.entries("colors"):
         close(entry)
@@ -57,50 +55,30 @@ def close(entry: Reader) -> None:
     entry.done()
 
 
-def same_names(data: Data, table: str, names: list[str]) -> None:
-    """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.table(table).data)
-    if found != names:
-        raise other_names(f"{data.files[table]}: {table}", found, names)
-
-
-def numbers(values: list[int]) -> vec[i64]:
-    """Return a list as a vec."""
-    return vec[i64]([i64(value) for value in values])
-
-
 def read_numbers(book: Book, data: Data) -> None:
     """Read what players start with, limits and worths (BRU-2.2, 5.1, 6, 9.1, 10, 14)."""
     table = data.table("numbers")
-    book.start_score = single(table, "start_score", 0, 99)
-    book.start_florins = single(table, "start_florins", 0, 99)
-    book.start_workers = single(table, "start_workers", 0, 99)
-    book.hand_target = single(table, "hand_target", 1, 20)
-    book.turns = single(table, "turns", 1, int(MAX_TURNS))
-    book.threat_from = single(table, "threat_from", 1, 7)
-    book.progress_to = single(table, "progress_to", 0, 6)
-    book.markers_for_disaster = single(table, "markers_for_disaster", 1, 9)
-    book.points_per_marker = single(table, "points_per_marker", 0, 9)
-    book.markers_per_color = single(table, "markers_per_color", 1, 99)
-    book.take_workers = single(table, "take_workers", 1, 9)
-    single(table, "house_workers", 1, 1)
-    book.house_points = single(table, "house_points", 0, 9)
-    book.majority_points = single(table, "majority_points", 0, 99)
-    book.third_space_points = single(table, "third_space_points", 0, 99)
-    book.price_per_point = single(table, "price_per_point", 1, 99)
+    book.start_score = table.single("start_score", 0, 99)
+    book.start_florins = table.single("start_florins", 0, 99)
+    book.start_workers = table.single("start_workers", 0, 99)
+    book.hand_target = table.single("hand_target", 1, 20)
+    book.turns = table.single("turns", 1, int(MAX_TURNS))
+    book.threat_from = table.single("threat_from", 1, 7)
+    book.progress_to = table.single("progress_to", 0, 6)
+    book.markers_for_disaster = table.single("markers_for_disaster", 1, 9)
+    book.points_per_marker = table.single("points_per_marker", 0, 9)
+    book.markers_per_color = table.single("markers_per_color", 1, 99)
+    book.take_workers = table.single("take_workers", 1, 9)
+    table.single("house_workers", 1, 1)
+    book.house_points = table.single("house_points", 0, 9)
+    book.majority_points = table.single("majority_points", 0, 99)
+    book.third_space_points = table.single("third_space_points", 0, 99)
+    book.price_per_point = table.single("price_per_point", 1, 99)
     table.done()
     needed = (int(book.markers_for_disaster) - 1) * int(MAX_SEATS) + 1
     if book.markers_per_color < needed:
         reason = f"at least {needed} are needed, or they may run out (BRU-6.4)"
         raise DataError(table.at("markers_per_color"), reason, "markers", needed=needed)
-
-
-def single(table: Reader, key: str, low: int, high: int) -> int:
-    """Read an entry that holds one value."""
-    entry = table.table(key)
-    out = entry.number("value", None, low, high)
-    close(entry)
-    return out
 
 
 def read_groups(book: Book, data: Data) -> None:
@@ -171,10 +149,10 @@ def read_board(book: Book, data: Data) -> None:
     if values != sorted(set(values), reverse=True):
         reason = "statues fall in value from the top down, no value twice (BRU-2.1)"
         raise DataError(stack.at("values"), reason, "statues")
-    book.statues = numbers(values)
+    book.statues = vec_of(values)
     close(stack)
     track = data.table("progress").table("track")
-    book.level_points = numbers(track.numbers("points", 0, 99))
+    book.level_points = vec_of(track.numbers("points", 0, 99))
     if not 1 < len(book.level_points) < 100:
         raise DataError(track.at("points"), "the town hall and at least one level are needed", "progress")
     close(track)
@@ -201,7 +179,7 @@ def read_board(book: Book, data: Data) -> None:
         if field == Field.CANAL:
             book.canal_ever = entry.flag("ever", False)
         close(entry)
-    book.least = numbers(least)
+    book.least = vec_of(least)
 
 
 def read_box(book: Book, data: Data) -> None:

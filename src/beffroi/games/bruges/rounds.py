@@ -9,17 +9,16 @@ from mypy_extensions import i64
 from beffroi.games.bruges.drawing import DRAW_PHASE
 from beffroi.games.bruges.progress import PROGRESS_PHASE
 from beffroi.games.bruges.state import USED, BrugesState
-from beffroi.games.bruges.steps import TableStep
 from beffroi.games.bruges.tables import EMPTY, N_COLORS, Field, Phase, Trait
 from beffroi.games.bruges.threats import ROLL, THREAT_PHASE
 from beffroi.games.bruges.turns import PLAY_PHASE
 from beffroi.games.bruges.words import Told
-from beffroi.kernel.flow import TABLE
+from beffroi.kernel.flow import TABLE, TableStep
 from beffroi.kernel.sets import bit
 
 
 @final
-class Round(TableStep):
+class Round(TableStep[BrugesState]):
     """A round of four phases (BRU-3.1)."""
 
     def run(self, state: BrugesState) -> None:
@@ -31,7 +30,7 @@ class Round(TableStep):
 
 
 @final
-class Majorities(TableStep):
+class Majorities(TableStep[BrugesState]):
     """Phase 4: majorities, the crest goes on, used characters are fresh again; perhaps the end (BRU-13)."""
 
     def run(self, state: BrugesState) -> None:

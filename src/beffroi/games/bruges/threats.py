@@ -9,16 +9,16 @@ from librt.vecs import extend
 from mypy_extensions import i64
 
 from beffroi.games.bruges.state import TENANT, USED, BrugesState, Disaster
-from beffroi.games.bruges.steps import SeatStep, TableStep, choose
+from beffroi.games.bruges.steps import choose
 from beffroi.games.bruges.tables import MAX_CARDS, MAX_SEATS, N_COLORS, N_SECTIONS, Phase
 from beffroi.games.bruges.words import Act, Stream, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step, TableStep
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.vectors import zeros
 
 
 @final
-class Roll(TableStep):
+class Roll(TableStep[BrugesState]):
     """The first player rolls all dice; they hold for the round (BRU-6.1)."""
 
     def run(self, state: BrugesState) -> None:
@@ -29,7 +29,7 @@ class Roll(TableStep):
 
 
 @final
-class ThreatPhase(TableStep):
+class ThreatPhase(TableStep[BrugesState]):
     """Markers and disasters, player by player (BRU-6.4)."""
 
     def run(self, state: BrugesState) -> None:
@@ -39,7 +39,7 @@ class ThreatPhase(TableStep):
 
 
 @final
-class Threaten(SeatStep):
+class Threaten(SeatStep[BrugesState]):
     """Take a marker for each die that shows 5 or 6, then suffer what is due (BRU-6.2, 6.3)."""
 
     def run(self, state: BrugesState) -> None:
@@ -70,7 +70,7 @@ class ChooseDisaster(Step[BrugesState]):
 
 
 @final
-class Calm(SeatStep):
+class Calm(SeatStep[BrugesState]):
     """The markers of a disaster go back without points; then comes the next one (BRU-7.9)."""
 
     def __init__(self, who: i64, color: i64) -> None:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from beffroi.games.bruges.actions import character_cost, next_spaces, play_card
 from beffroi.games.bruges.gains import spend_worker
 from beffroi.games.bruges.state import USED, BrugesState, Player
-from beffroi.games.bruges.steps import SeatStep, TableStep
 from beffroi.games.bruges.tables import (
     MANY_OPTIONS,
     MAX_SEATS,
@@ -22,11 +21,11 @@ from beffroi.games.bruges.tables import (
     Use,
 )
 from beffroi.games.bruges.words import Act, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step, TableStep
 
 
 @final
-class PlayPhase(TableStep):
+class PlayPhase(TableStep[BrugesState]):
     """Players take turns, clockwise from the first, until each has had four (BRU-9.1)."""
 
     def run(self, state: BrugesState) -> None:
@@ -37,7 +36,7 @@ class PlayPhase(TableStep):
 
 
 @final
-class Begin(SeatStep):
+class Begin(SeatStep[BrugesState]):
     """A turn begins."""
 
     def __init__(self, who: i64, cycle: i64) -> None:

@@ -28,6 +28,7 @@ from beffroi.games.bruges.tables import (
     Pile,
 )
 from beffroi.kernel.flow import asked_seats
+from beffroi.kernel.sets import names_in
 from beffroi.kernel.vectors import copied, zeros
 
 
@@ -75,11 +76,6 @@ def backs(state: BrugesState, *zones: vec[i64]) -> dict[str, int]:
     return {name: counts[i] for i, name in enumerate(COLORS) if counts[i]}
 
 
-def names_in(names: list[str], bits: i64) -> list[str]:
-    """Return the names of a bit set."""
-    return [name for i, name in enumerate(names) if (bits >> i) & 1]
-
-
 def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
     """Return one player; the face of a card in hand or used as a house only for its owner (BRU-4.2, 4.3)."""
     book = state.book
@@ -99,9 +95,9 @@ def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
         "canals": {name: int(player.tiles[i]) for i, name in enumerate(SECTIONS)},
         "canal_costs": {name: next_cost(state, seat, i) for i, name in enumerate(SECTIONS)},
         "progress_price": level_price(state, seat),
-        "completed": names_in(SECTIONS, player.completed),
+        "completed": names_in(player.completed, SECTIONS),
         "statues": [int(statue) for statue in book.statues if (player.statues >> statue) & 1],
-        "majorities": names_in(FIELDS, player.majorities),
+        "majorities": names_in(player.majorities, FIELDS),
         "built": bool(player.built),
         "points": sum(worth for _, worth in points),
         "lines": [[name, worth] for name, worth in points],

@@ -9,12 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.la_citta.mapping import vec_of
 from beffroi.games.la_citta.policies import BuildCard, Games, MasterBuilder, Poll, Population, RichHarvest
 from beffroi.games.la_citta.state import Book, Policy
 from beffroi.games.la_citta.tables import EMPTY, MAX_COUNT, N_OPEN, N_VOICE, SIZES, Size
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.vectors import vec_of
 
 MAX_PRICE = 99
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from beffroi.games.la_citta.cities import owner
 from beffroi.games.la_citta.invariants import used_cards
-from beffroi.games.la_citta.mapping import vec_of
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.state import TAKEN, CittaState
 from beffroi.games.la_citta.tables import EMPTY, MAX_CARDS, MAX_CITIES, N_VOICE, WISHES, City, Phase
 from beffroi.games.la_citta.wishes import first_of, last_of, loudest
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, known, whole
+from beffroi.kernel.vectors import vec_of
 
 
 class Box:

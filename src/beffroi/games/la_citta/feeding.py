@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from beffroi.games.la_citta.cities import food
 from beffroi.games.la_citta.reorganization import TIDY
 from beffroi.games.la_citta.state import CittaState
-from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
+from beffroi.games.la_citta.steps import push_in_turn
 from beffroi.games.la_citta.tables import MAX_CITIES, MAX_SEATS, City, Phase
 from beffroi.games.la_citta.words import Act, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step, TableStep
 
 
 @final
-class Feeding(TableStep):
+class Feeding(TableStep[CittaState]):
     """Everybody feeds in player order (CIT-12.5)."""
 
     def run(self, state: CittaState) -> None:
@@ -25,7 +25,7 @@ class Feeding(TableStep):
 
 
 @final
-class Feed(SeatStep):
+class Feed(SeatStep[CittaState]):
     """Compare food and demand once; a shortage makes hungry, then the cities are put right (CIT-12.2 to 12.4)."""
 
     def run(self, state: CittaState) -> None:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import lay_tile, new_city, next_to, owner, spare, tiles_of
 from beffroi.games.la_citta.completion import complete_cards, complete_round, complete_voice, complete_wishes
-from beffroi.games.la_citta.mapping import vec_of
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.policies import RichHarvest
 from beffroi.games.la_citta.reorganization import connected
@@ -32,7 +31,7 @@ from beffroi.games.la_citta.tables import (
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, known, whole
-from beffroi.kernel.vectors import zeros
+from beffroi.kernel.vectors import vec_of, zeros
 
 IN_A_YEAR = ("cities", "actions", "taken", "drawn", "harvests", "circuses", "looked", "founded")
 

@@ -13,16 +13,12 @@ from beffroi.games.la_citta.tables import EMPTY, LANDS, MAX_SEATS, MAX_SLOTS, MA
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.provenance import GUESS, origin
 from beffroi.kernel.reader import Data, Reader, known, whole
+from beffroi.kernel.vectors import vec_of
 
 Hex = tuple[int, int]
 AROUND = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]  # neighbors of a hex
 SLOT_HEXES = 6  # a triangle (CIT-2.1)
 FAR = 1 << 20  # no way leads there
-
-
-def vec_of(numbers: list[int]) -> vec[i64]:
-    """Return a list as a vec."""
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def read_map(book: Book, data: Data) -> None:

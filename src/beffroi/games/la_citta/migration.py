@@ -9,16 +9,16 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import attraction, founded_cities, has_room, neighbors, owner
 from beffroi.games.la_citta.state import CittaState
-from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
+from beffroi.games.la_citta.steps import push_in_turn
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, MAX_SEATS, N_CITIES, City, Phase
 from beffroi.games.la_citta.wishes import WISH, first_of, last_of, loudest
 from beffroi.games.la_citta.words import Act, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step, TableStep
 from beffroi.kernel.sets import bit
 
 
 @final
-class Migration(TableStep):
+class Migration(TableStep[CittaState]):
     """Let the players take in player order (CIT-10.5)."""
 
     def run(self, state: CittaState) -> None:
@@ -27,7 +27,7 @@ class Migration(TableStep):
 
 
 @final
-class Migrate(SeatStep):
+class Migrate(SeatStep[CittaState]):
     """A player's turn: after two and two wishes are chosen city by city, then citizens are taken (CIT-10.10)."""
 
     def run(self, state: CittaState) -> None:
@@ -59,7 +59,7 @@ def weaker(state: CittaState, city: i64, near: i64, wish: i64) -> i64:
 
 
 @final
-class Gather(SeatStep):
+class Gather(SeatStep[CittaState]):
     """Fix the claims of a player on the position that phase 5 left, and carry them out (CIT-10.6, 10.7)."""
 
     def run(self, state: CittaState) -> None:

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from beffroi.games.la_citta.building import PUT, buildable, offer_small, pay
 from beffroi.games.la_citta.founding import SITE, can_found
 from beffroi.games.la_citta.state import CittaState, inserted
-from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
+from beffroi.games.la_citta.steps import push_in_turn
 from beffroi.games.la_citta.tables import EMPTY, MAX_BUILDINGS, MAX_CARDS, MAX_SEATS, Phase
 from beffroi.games.la_citta.words import Act, Stream, Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, SeatStep, Step, TableStep
 from beffroi.kernel.sets import bit
 
 
 @final
-class Politics(TableStep):
+class Politics(TableStep[CittaState]):
     """The next political round, as long as there is one (CIT-8.1)."""
 
     def run(self, state: CittaState) -> None:
@@ -32,7 +32,7 @@ class Politics(TableStep):
 
 
 @final
-class Begin(SeatStep):
+class Begin(SeatStep[CittaState]):
     """A turn begins: who was hungry loses the first one, who can do nothing draws (CIT-8.6, 8.7, 8.10)."""
 
     def run(self, state: CittaState) -> None:
@@ -132,7 +132,7 @@ def take(state: CittaState, seat: i64, card: i64) -> None:
 
 
 @final
-class Refill(TableStep):
+class Refill(TableStep[CittaState]):
     """Fill every free place of the display; an empty pile is made anew of the discarded cards (CIT-8.4)."""
 
     def run(self, state: CittaState) -> None:

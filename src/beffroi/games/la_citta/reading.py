@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from beffroi.games.la_citta.card_words import MAX_PRICE, OWN_PRICES, read_policy
-from beffroi.games.la_citta.mapping import read_map, vec_of
+from beffroi.games.la_citta.mapping import read_map
 from beffroi.games.la_citta.setup import terrain_of
 from beffroi.games.la_citta.state import TAKEN, Book
 from beffroi.games.la_citta.tables import (
@@ -25,17 +25,18 @@ from beffroi.games.la_citta.tables import (
 from beffroi.games.la_citta.view import blank_of
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, read_sources
-from beffroi.kernel.refusals import other_names, too_many
+from beffroi.kernel.refusals import too_many
+from beffroi.kernel.vectors import vec_of
 
 
 def read_book(data: Data) -> Book:
     """Build the frozen tables of a game from its data."""
     book = Book()
-    same_names(data, "wishes", WISHES)
+    data.same_names("wishes", WISHES)
     for name, entry in data.entries("wishes"):
         titles(book, name, entry)
         entry.text("arch_color")
-        close(entry)
+        entry.close()
     read_numbers(book, data)
     box = read_box(book, data)
     read_stocks(book, data)
@@ -51,56 +52,35 @@ def read_book(data: Data) -> Book:
     return book
 
 
-def close(entry: Reader) -> None:
-    """Read where an entry comes from, and refuse what is left over."""
-    entry.provenance()
-    entry.done()
-
-
 def titles(book: Book, name: str, entry: Reader) -> None:
     """Read the names an entry has in both languages."""
     book.titles[name] = {lang: entry.text(lang) for lang in ("fr", "en") if entry.has(lang)}
 
 
-def same_names(data: Data, table: str, names: list[str]) -> None:
-    """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.table(table).data)
-    if found != names:
-        raise other_names(f"{data.files[table]}: {table}", found, names)
-
-
-def single(table: Reader, key: str, low: int, high: int) -> int:
-    """Read an entry that holds one value."""
-    entry = table.table(key)
-    out = entry.number("value", None, low, high)
-    close(entry)
-    return out
-
-
 def read_numbers(book: Book, data: Data) -> None:
     """Read the numbers of the rules (CIT-3 to 8, 13); those of the map are read with it."""
     table = data.table("numbers")
-    book.years = single(table, "years", 1, 30)
-    book.rounds = single(table, "rounds", 1, int(TAKEN) - 1)
-    book.display = single(table, "display", 1, 20)
-    book.action_cards = single(table, "action_cards", 1, 9)
-    book.castelli = single(table, "castelli", 1, int(MAX_CITIES))
-    book.notables = single(table, "notables", 0, 99)
-    book.start_gold = single(table, "start_gold", 0, 99)
-    book.start_castelli = single(table, "start_castelli", 1, int(book.castelli))
-    book.start_citizens = single(table, "start_citizens", 1, 9)
-    book.founder_citizens = single(table, "founder_citizens", 1, 9)
-    book.new_citizens = single(table, "new_citizens", 0, 9)
-    book.action_gold = single(table, "action_gold", 1, 99)
-    book.cap_bare = single(table, "cap_bare", 1, 99)
-    book.cap_market = single(table, "cap_market", int(book.cap_bare), 99)
-    book.points_citizen = single(table, "points_citizen", 0, 99)
-    book.points_city = single(table, "points_city", 0, 99)
-    book.points_hunger = single(table, "points_hunger", -99, 0)
-    single(table, "voice_cards", int(N_VOICE), int(N_VOICE))
-    single(table, "voice_open", int(N_OPEN), int(N_OPEN))
-    book.founding_gap = single(table, "founding_gap", 1, 9)
-    book.neighbor_gap = single(table, "neighbor_gap", 1, 9)
+    book.years = table.single("years", 1, 30)
+    book.rounds = table.single("rounds", 1, int(TAKEN) - 1)
+    book.display = table.single("display", 1, 20)
+    book.action_cards = table.single("action_cards", 1, 9)
+    book.castelli = table.single("castelli", 1, int(MAX_CITIES))
+    book.notables = table.single("notables", 0, 99)
+    book.start_gold = table.single("start_gold", 0, 99)
+    book.start_castelli = table.single("start_castelli", 1, int(book.castelli))
+    book.start_citizens = table.single("start_citizens", 1, 9)
+    book.founder_citizens = table.single("founder_citizens", 1, 9)
+    book.new_citizens = table.single("new_citizens", 0, 9)
+    book.action_gold = table.single("action_gold", 1, 99)
+    book.cap_bare = table.single("cap_bare", 1, 99)
+    book.cap_market = table.single("cap_market", int(book.cap_bare), 99)
+    book.points_citizen = table.single("points_citizen", 0, 99)
+    book.points_city = table.single("points_city", 0, 99)
+    book.points_hunger = table.single("points_hunger", -99, 0)
+    table.single("voice_cards", int(N_VOICE), int(N_VOICE))
+    table.single("voice_open", int(N_OPEN), int(N_OPEN))
+    book.founding_gap = table.single("founding_gap", 1, 9)
+    book.neighbor_gap = table.single("neighbor_gap", 1, 9)
     table.done()
 
 
@@ -110,7 +90,7 @@ def read_box(book: Book, data: Data) -> dict[str, int]:
     for name, entry in data.entries("box"):
         titles(book, name, entry)
         out[name] = entry.number("count", None, 0, 999)
-        close(entry)
+        entry.close()
     for needed in ("citizens", "building_tiles", "landscape_tiles", "politics_cards", "voice_cards"):
         if needed not in out:
             raise DataError(f"{data.files['box']}: box.{needed}", "is missing", "missing")
@@ -124,7 +104,7 @@ def read_stocks(book: Book, data: Data) -> None:
     for name, entry in data.entries("stocks"):
         book.stocks.append(name)
         counts.append(entry.number("count", None, 0, 999))
-        close(entry)
+        entry.close()
     book.stock_count = vec_of(counts)
 
 
@@ -154,7 +134,7 @@ def read_buildings(book: Book, data: Data) -> None:
         lands.append(entry.word("at", LANDS) if entry.has("at") else 0)
         prices.append(read_price(entry, sizes[-1]))
         read_traits(book, entry, number)
-        close(entry)
+        entry.close()
     book.size, book.stock, book.arches, book.at = vec_of(sizes), vec_of(stock), vec_of(arches), vec_of(lands)
     book.price = vec_of(prices)
     small = [i for i, size in enumerate(sizes) if size == Size.SMALL]
@@ -206,7 +186,7 @@ def read_cards(book: Book, data: Data) -> None:
         if effect.data["do"] in OWN_PRICES and cost[-1]:
             raise DataError(entry.at("cost"), "must be 0: the prices of this effect are all one pays", "card-cost")
         unbuilt.discard(effect.data.get("building", ""))
-        close(entry)
+        entry.close()
     if unbuilt:
         name = sorted(unbuilt)[0]
         raise DataError(
@@ -222,11 +202,11 @@ def read_cards(book: Book, data: Data) -> None:
 
 def read_voice(book: Book, data: Data) -> None:
     """Read the voice of the people (CIT-1.3); it lasts for all years without being shuffled again (CIT-5.2)."""
-    same_names(data, "voice", WISHES)
+    data.same_names("voice", WISHES)
     copies: list[int] = []
     for _, entry in data.entries("voice"):
         copies.append(entry.number("copies", None, 0, 99))
-        close(entry)
+        entry.close()
     needed = int(book.years * N_VOICE)
     if sum(copies) < needed:
         reason = f"{sum(copies)} cards; {needed} are laid out (CIT-5.2)"

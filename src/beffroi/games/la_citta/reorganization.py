@@ -9,14 +9,14 @@ from mypy_extensions import i64, u8
 
 from beffroi.games.la_citta.cities import drop_city, founded_cities, lift_tile, owner, spare
 from beffroi.games.la_citta.state import CittaState
-from beffroi.games.la_citta.steps import SeatStep, TableStep, push_in_turn
+from beffroi.games.la_citta.steps import push_in_turn
 from beffroi.games.la_citta.tables import MAX_BUILDINGS, MAX_SEATS, N_CITIES, City
 from beffroi.games.la_citta.words import Act, Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, SeatStep, Step, TableStep
 
 
 @final
-class Reorganization(TableStep):
+class Reorganization(TableStep[CittaState]):
     """Put every city right, in player order (CIT-11.1)."""
 
     def run(self, state: CittaState) -> None:
@@ -24,7 +24,7 @@ class Reorganization(TableStep):
 
 
 @final
-class Tidy(SeatStep):
+class Tidy(SeatStep[CittaState]):
     """Put the cities of a player right, in order of founding (CIT-11.7)."""
 
     def run(self, state: CittaState) -> None:

@@ -10,12 +10,11 @@ from mypy_extensions import i64, u8
 from beffroi.games.la_citta.cities import count_cities
 from beffroi.games.la_citta.founding import PLACE, start_city
 from beffroi.games.la_citta.state import Book, CittaState, Layout, Player, Terrain
-from beffroi.games.la_citta.steps import TableStep
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, MIN_SEATS, City, Land, Phase
 from beffroi.games.la_citta.words import Stream
 from beffroi.games.la_citta.years import YEAR
 from beffroi.kernel.chance import streams
-from beffroi.kernel.flow import Step, advance
+from beffroi.kernel.flow import Step, TableStep, advance
 from beffroi.kernel.vectors import zeros
 
 
@@ -151,7 +150,7 @@ def take_sites(state: CittaState, layout: Layout) -> None:
 
 
 @final
-class Marker(TableStep):
+class Marker(TableStep[CittaState]):
     """The left-hand neighbor of whoever placed the last castello starts year 1 (CIT-3.13)."""
 
     def run(self, state: CittaState) -> None:

@@ -7,34 +7,13 @@ from typing import Any
 from mypy_extensions import i64
 
 from beffroi.games.la_citta.state import CittaState
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import Step
 
 
 def push_in_turn(state: CittaState, steps: list[Step[Any]]) -> None:
     """Let the step of every seat follow, in player order (CIT-4.2)."""
     for i in range(state.seats - 1, -1, -1):
         state.push(steps[(state.first + i) % state.seats])
-
-
-class TableStep(Step[CittaState]):
-    """A phase: nobody chooses it, and it needs no numbers."""
-
-    def __init__(self) -> None:
-        super().__init__(TABLE)
-
-    def args(self) -> list[int]:
-        return []
-
-
-class SeatStep(Step[CittaState]):
-    """Something that happens to a seat by itself."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__(TABLE)
-        self.who = who
-
-    def args(self) -> list[int]:
-        return [self.who]
 
 
 class CardStep(Step[CittaState]):

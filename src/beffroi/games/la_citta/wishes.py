@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.cities import owner
 from beffroi.games.la_citta.state import CittaState
-from beffroi.games.la_citta.steps import TableStep
 from beffroi.games.la_citta.tables import MAX_CITIES, N_CITIES, N_OPEN, N_VOICE, N_WISHES, City, Phase
 from beffroi.games.la_citta.words import Act, Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, Step, TableStep
 from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
@@ -55,7 +54,7 @@ def last_of(wishes: i64) -> i64:
 
 
 @final
-class Reveal(TableStep):
+class Reveal(TableStep[CittaState]):
     """Turn up the hidden voice cards; one wish counts for all cities, or owners choose later (CIT-10.1)."""
 
     def run(self, state: CittaState) -> None:

@@ -12,16 +12,15 @@ from beffroi.games.la_citta.migration import MIGRATION
 from beffroi.games.la_citta.politics import POLITICS
 from beffroi.games.la_citta.reorganization import REORGANIZATION
 from beffroi.games.la_citta.state import TAKEN, CittaState
-from beffroi.games.la_citta.steps import TableStep
 from beffroi.games.la_citta.tables import EMPTY, MAX_CARDS, MAX_CITIES, N_WISHES, City, Phase
 from beffroi.games.la_citta.wishes import REVEAL
 from beffroi.games.la_citta.words import Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, Step, TableStep
 from beffroi.kernel.vectors import zeros
 
 
 @final
-class Year(TableStep):
+class Year(TableStep[CittaState]):
     """A year: eight phases, then its end (CIT-4.1)."""
 
     def run(self, state: CittaState) -> None:
@@ -32,7 +31,7 @@ class Year(TableStep):
 
 
 @final
-class StartPlayer(TableStep):
+class StartPlayer(TableStep[CittaState]):
     """Phase 1: the marker goes to the left, not in the first year (CIT-5.1)."""
 
     def run(self, state: CittaState) -> None:
@@ -43,7 +42,7 @@ class StartPlayer(TableStep):
 
 
 @final
-class LayVoice(TableStep):
+class LayVoice(TableStep[CittaState]):
     """Phase 2: the voice cards of the year are laid out, the first of them open (CIT-5.2)."""
 
     def run(self, state: CittaState) -> None:
@@ -53,7 +52,7 @@ class LayVoice(TableStep):
 
 
 @final
-class Income(TableStep):
+class Income(TableStep[CittaState]):
     """Phase 3: gold of the quarries (CIT-5.3)."""
 
     def run(self, state: CittaState) -> None:
@@ -71,7 +70,7 @@ def income(state: CittaState, seat: i64) -> i64:
 
 
 @final
-class Growth(TableStep):
+class Growth(TableStep[CittaState]):
     """Phase 4: one citizen for each city below its cap, as long as the supply lasts (CIT-6.1, 6.4)."""
 
     def run(self, state: CittaState) -> None:
@@ -86,7 +85,7 @@ class Growth(TableStep):
 
 
 @final
-class YearEnd(TableStep):
+class YearEnd(TableStep[CittaState]):
     """Cards and notables go back; the next year follows, or the game is over (CIT-12.6, 13.1)."""
 
     def run(self, state: CittaState) -> None:

@@ -3,15 +3,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from beffroi.games.orleans.deeds import is_complete
 from beffroi.games.orleans.state import TRACK_ROOM, OrleansState
 from beffroi.games.orleans.tables import EMPTY, FIGURES, GOODS, N_FIGURES, N_GOODS, TECH, UNLIMITED, Phase
-from beffroi.games.orleans.view import names_in
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.sets import names_in
+from beffroi.kernel.vectors import vec_of
 
 
 def complete(state: OrleansState, doc: Reader) -> None:
@@ -22,11 +20,6 @@ def complete(state: OrleansState, doc: Reader) -> None:
     tiles(state, doc)
     citizens(state, doc)
     money(state, doc)
-
-
-def vec_of(numbers: list[int]) -> vec[i64]:
-    """Return a list as a vec."""
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def characters(state: OrleansState, doc: Reader) -> None:

@@ -27,11 +27,12 @@ from beffroi.games.orleans.tables import (
     UNLIMITED,
     Phase,
 )
-from beffroi.games.orleans.view import goods_on, named, names_in, slots_of, tile_name
+from beffroi.games.orleans.view import goods_on, named, slots_of, tile_name
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import Step
 from beffroi.kernel.reader import Reader, known, whole
 from beffroi.kernel.refusals import kind_of
+from beffroi.kernel.sets import names_in
 
 
 def write(state: OrleansState) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from beffroi.games.orleans.tables import (
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, known, read_sources
-from beffroi.kernel.refusals import other_names, too_many
+from beffroi.kernel.refusals import too_many
 
 POSTS = ["one_total", "one_per_player"]
 
@@ -60,11 +60,11 @@ def ints(numbers: list[int]) -> vec[i64]:
 def read_numbers(book: Book, data: Data) -> None:
     """Read numbers, boxes, coins and set-up (ORL-1.4, 2)."""
     numbers = data.table("numbers")
-    book.rounds = single(numbers, "rounds", 1, 30)
-    book.start_coins = single(numbers, "start_coins", 0, 99)
-    book.posts = single(numbers, "posts_per_player", 0, 99)
-    book.market_spaces = single(numbers, "market_spaces", 4, 12)
-    book.tiles_per_pile = single(numbers, "extra_tiles_per_pile", 1, MAX_TILES)
+    book.rounds = numbers.single("rounds", 1, 30)
+    book.start_coins = numbers.single("start_coins", 0, 99)
+    book.posts = numbers.single("posts_per_player", 0, 99)
+    book.market_spaces = numbers.single("market_spaces", 4, 12)
+    book.tiles_per_pile = numbers.single("extra_tiles_per_pile", 1, MAX_TILES)
     exclusions = numbers.table("exclusions_per_player")
     book.exclusions_of_two = exclusions.number("two_players", None, 0, 9)
     book.exclusions = exclusions.number("more_players", None, 0, 9)
@@ -73,15 +73,6 @@ def read_numbers(book: Book, data: Data) -> None:
     numbers.done()
     for name in EDITIONS:
         book.editions.append(read_edition(name, data))
-
-
-def single(table: Reader, key: str, low: int, high: int) -> int:
-    """Read an entry that holds one value."""
-    entry = table.table(key)
-    out = entry.number("value", None, low, high)
-    entry.provenance()
-    entry.done()
-    return out
 
 
 def read_edition(name: str, data: Data) -> Edition:
@@ -114,12 +105,12 @@ def read_edition(name: str, data: Data) -> Edition:
 
 def read_pieces(book: Book, data: Data) -> None:
     """Read characters, goods, colors and citizens."""
-    same_names(data, "figures", FIGURES)
+    data.same_names("figures", FIGURES)
     for _, entry in data.entries("figures"):
         entry.text("color")
         entry.provenance()
         entry.done()
-    same_names(data, "goods", GOODS)
+    data.same_names("goods", GOODS)
     count: list[int] = []
     points: list[int] = []
     food: list[int] = []
@@ -144,16 +135,9 @@ def read_pieces(book: Book, data: Data) -> None:
     book.majority_citizen = known("most_posts", f"{data.files['citizens']}: citizens", book.citizen_names)
 
 
-def same_names(data: Data, table: str, names: list[str]) -> None:
-    """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.table(table).data)
-    if found != names:
-        raise other_names(f"{data.files[table]}: {table}", found, names)
-
-
 def read_tracks(book: Book, data: Data) -> None:
     """Read the character tracks: the reward of each position (ORL-12)."""
-    same_names(data, "tracks", FIGURES[:N_TRACKS])
+    data.same_names("tracks", FIGURES[:N_TRACKS])
     room = N_TRACKS * TRACK_ROOM
     good, citizen = [EMPTY] * room, [EMPTY] * room
     coins, consolation, technology, piles, development = (

@@ -14,17 +14,7 @@ from beffroi.games.orleans.planning import PLAN
 from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, MAX_GRADES, Figure, Phase
 from beffroi.games.orleans.words import Act, Told
-from beffroi.kernel.flow import TABLE, Step
-
-
-class TableStep(Step[OrleansState]):
-    """A phase: nobody chooses it, and it needs no numbers."""
-
-    def __init__(self) -> None:
-        super().__init__(TABLE)
-
-    def args(self) -> list[int]:
-        return []
+from beffroi.kernel.flow import TABLE, Step, TableStep
 
 
 @final
@@ -56,7 +46,7 @@ class Exclude(Step[OrleansState]):
 
 
 @final
-class Hourglass(TableStep):
+class Hourglass(TableStep[OrleansState]):
     """Phase 1: turn up the next tile, or end the game after the last round (ORL-4.1, 18.1)."""
 
     def run(self, state: OrleansState) -> None:
@@ -72,7 +62,7 @@ class Hourglass(TableStep):
 
 
 @final
-class Census(TableStep):
+class Census(TableStep[OrleansState]):
     """Phase 2: who leads the farmers alone receives a coin, who is last alone pays one (ORL-5)."""
 
     def run(self, state: OrleansState) -> None:
@@ -102,7 +92,7 @@ def alone_at_end(state: OrleansState, sign: i64) -> i64:
 
 
 @final
-class Followers(TableStep):
+class Followers(TableStep[OrleansState]):
     """Phase 3: everybody draws or moves back, together or in turn order (ORL-3.2, 3.3)."""
 
     def run(self, state: OrleansState) -> None:
@@ -111,7 +101,7 @@ class Followers(TableStep):
 
 
 @final
-class Planning(TableStep):
+class Planning(TableStep[OrleansState]):
     """Phase 4: everybody plans, together or in turn order; opens when phase 3 is over for all (ORL-3.3)."""
 
     def run(self, state: OrleansState) -> None:
@@ -130,7 +120,7 @@ def work(state: OrleansState, steps: list[Step[Any]]) -> None:
 
 
 @final
-class Show(TableStep):
+class Show(TableStep[OrleansState]):
     """All plans are open now (ORL-20.3, 20.4)."""
 
     def run(self, state: OrleansState) -> None:
@@ -144,7 +134,7 @@ def forget(state: OrleansState) -> None:
 
 
 @final
-class Actions(TableStep):
+class Actions(TableStep[OrleansState]):
     """Phase 5: one action each in turn order until all have passed (ORL-8.2)."""
 
     def run(self, state: OrleansState) -> None:
@@ -154,7 +144,7 @@ class Actions(TableStep):
 
 
 @final
-class Technology(TableStep):
+class Technology(TableStep[OrleansState]):
     """The end of phase 5: held technology tiles may be placed, in turn order (ORL-8.9, 11.2)."""
 
     def run(self, state: OrleansState) -> None:
@@ -168,7 +158,7 @@ class Technology(TableStep):
 
 
 @final
-class EventPhase(TableStep):
+class EventPhase(TableStep[OrleansState]):
     """Phase 6: the event, one player completely before the next (ORL-15.1)."""
 
     def run(self, state: OrleansState) -> None:
@@ -182,7 +172,7 @@ class EventPhase(TableStep):
 
 
 @final
-class StartPlayer(TableStep):
+class StartPlayer(TableStep[OrleansState]):
     """Phase 7: the first-player tile goes to the left; no effect after the last round (ORL-3.4)."""
 
     def run(self, state: OrleansState) -> None:

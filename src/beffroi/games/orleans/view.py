@@ -25,6 +25,7 @@ from beffroi.games.orleans.tables import (
     Figure,
 )
 from beffroi.kernel.flow import asked_seats
+from beffroi.kernel.sets import names_in
 
 
 def as_seen(state: OrleansState, seat: i64, viewer: i64) -> Player:
@@ -101,11 +102,6 @@ def player_view(state: OrleansState, seat: int, viewer: int) -> dict[str, Any]:
 def named(counts: vec[i64], names: list[str]) -> dict[str, int]:
     """Return counts by name, without the zeros."""
     return {name: int(counts[i]) for i, name in enumerate(names) if counts[i] != 0}
-
-
-def names_in(bits: i64, names: list[str]) -> list[str]:
-    """Return the names of a bit set."""
-    return [name for i, name in enumerate(names) if (bits >> i) & 1]
 
 
 def seats_in(bits: i64) -> list[int]:

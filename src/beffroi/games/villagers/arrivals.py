@@ -11,14 +11,13 @@ from beffroi.games.villagers.draft import offer_road
 from beffroi.games.villagers.jester import is_jest, offer_jests, play_jester
 from beffroi.games.villagers.piles import fill_road
 from beffroi.games.villagers.state import ROAD_COIN, VillagersState
-from beffroi.games.villagers.steps import TableStep
 from beffroi.games.villagers.tables import EMPTY, MAX_CARDS, N_PLACES, Key, Phase
 from beffroi.games.villagers.words import Act, Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, Step, TableStep
 
 
 @final
-class Arrivals(TableStep):
+class Arrivals(TableStep[VillagersState]):
     """Renew the road: three and more players in one go, two and one after placing coins (VIL-6.1, 6.6)."""
 
     def run(self, state: VillagersState) -> None:
@@ -84,7 +83,7 @@ class PlaceCoin(Step[VillagersState]):
 
 
 @final
-class Renew(TableStep):
+class Renew(TableStep[VillagersState]):
     """Villagers without a coin leave, new ones come without a coin (VIL-6.7, 6.8)."""
 
     def run(self, state: VillagersState) -> None:

@@ -13,11 +13,10 @@ from beffroi.games.villagers.payments import asks_price
 from beffroi.games.villagers.piles import bury, leftmost
 from beffroi.games.villagers.placing import Unlock, can_place, can_unlock, monks_in, put_down, roles_of
 from beffroi.games.villagers.state import VillagersState
-from beffroi.games.villagers.steps import SeatStep, TableStep
 from beffroi.games.villagers.tables import EMPTY, MAX_SEATS, Key, Phase, Pile, When
 from beffroi.games.villagers.village import houses, with_root
 from beffroi.games.villagers.words import Act, Told
-from beffroi.kernel.flow import Step
+from beffroi.kernel.flow import SeatStep, Step, TableStep
 
 
 def build_limit(state: VillagersState, seat: i64) -> i64:
@@ -33,7 +32,7 @@ def common_exchanges(state: VillagersState) -> i64:
 
 
 @final
-class Build(TableStep):
+class Build(TableStep[VillagersState]):
     """The build phase: everybody in turn order (VIL-7.1)."""
 
     def run(self, state: VillagersState) -> None:
@@ -45,7 +44,7 @@ class Build(TableStep):
 
 
 @final
-class Begin(SeatStep):
+class Begin(SeatStep[VillagersState]):
     """A build turn begins: its limit is fixed and announced (VIL-7.2, 7.5), after any buy-off (VIL-11.32)."""
 
     def run(self, state: VillagersState) -> None:

@@ -12,11 +12,7 @@ from beffroi.games.villagers.village import card_of, coins
 from beffroi.games.villagers.words import Stream
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
-
-
-def vec_of(numbers: list[int]) -> vec[i64]:
-    """Return a list as a vec."""
-    return vec[i64]([i64(number) for number in numbers])
+from beffroi.kernel.vectors import vec_of
 
 
 class Box:

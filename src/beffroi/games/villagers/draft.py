@@ -11,11 +11,10 @@ from beffroi.games.villagers.jester import is_jest, offer_jests, play_jester
 from beffroi.games.villagers.payments import asks_price
 from beffroi.games.villagers.piles import draft_pile, draw, fill_road, leftmost, top
 from beffroi.games.villagers.state import ROAD_COIN, VillagersState
-from beffroi.games.villagers.steps import SeatStep, TableStep
 from beffroi.games.villagers.tables import EMPTY, MAX_CARDS, MAX_SEATS, N_FAMILIES, N_PLACES, Key, Phase, Pile, When
 from beffroi.games.villagers.village import food, with_root
 from beffroi.games.villagers.words import Act, Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, SeatStep, Step, TableStep
 from beffroi.kernel.vectors import zeros
 
 
@@ -27,7 +26,7 @@ def capacity(state: VillagersState, seat: i64) -> i64:
 
 
 @final
-class Draft(TableStep):
+class Draft(TableStep[VillagersState]):
     """The draft phase begins with the first player (VIL-5.2), after the events that can be bought off (VIL-11.32)."""
 
     def run(self, state: VillagersState) -> None:
@@ -172,7 +171,7 @@ def join(state: VillagersState, card: i64) -> None:
 
 
 @final
-class Next(SeatStep):
+class Next(SeatStep[VillagersState]):
     """Let the next player draft, from a seat on: what positions go on with."""
 
     def run(self, state: VillagersState) -> None:
@@ -180,7 +179,7 @@ class Next(SeatStep):
 
 
 @final
-class Refill(SeatStep):
+class Refill(SeatStep[VillagersState]):
     """Fill the road after both picks of the solo duel, then go on (VIL-11.4)."""
 
     def run(self, state: VillagersState) -> None:

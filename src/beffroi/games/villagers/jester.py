@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from beffroi.games.villagers.decks import discard_events
 from beffroi.games.villagers.state import VillagersState
-from beffroi.games.villagers.steps import TableStep
 from beffroi.games.villagers.words import Act, Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, Step, TableStep
 from beffroi.kernel.sets import bit
 
 
@@ -43,7 +42,7 @@ def play_jester(state: VillagersState, seat: i64, action: i64) -> i64:
 
 
 @final
-class Duty(TableStep):
+class Duty(TableStep[VillagersState]):
     """The Jester must be played and was not: it discards one of the new events, or simply leaves (VIL-11.53)."""
 
     def run(self, state: VillagersState) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from beffroi.games.villagers.completion import Box, complete, vec_of
+from beffroi.games.villagers.completion import Box, complete
 from beffroi.games.villagers.invariants import most_coins
 from beffroi.games.villagers.notation import read_countess, read_village
 from beffroi.games.villagers.pending import read_begun, read_event_decks, settle_turn
@@ -17,6 +17,7 @@ from beffroi.games.villagers.village import card_of, coins_of
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, known, whole
 from beffroi.kernel.refusals import kind_of
+from beffroi.kernel.vectors import vec_of
 
 ON_ROAD = re.compile(r"([a-z_0-9]+)(?:\{(\d{1,3})\})?")
 RETURNED = re.compile(r"([a-z_0-9]+)(?:@(\d)\.(\d{1,3}))?")

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from beffroi.games.villagers.build import build_limit, common_exchanges
-from beffroi.games.villagers.completion import vec_of
 from beffroi.games.villagers.draft import capacity
 from beffroi.games.villagers.payments import unanswered
 from beffroi.games.villagers.state import VillagersState
 from beffroi.games.villagers.tables import EMPTY, Key, Phase, When
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.vectors import vec_of
 
 
 def read_event_decks(state: VillagersState, doc: Reader) -> None:

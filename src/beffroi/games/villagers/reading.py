@@ -34,7 +34,7 @@ from beffroi.games.villagers.tables import (
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader
-from beffroi.kernel.refusals import other_names, too_many
+from beffroi.kernel.refusals import too_many
 from beffroi.kernel.vectors import zeros
 
 # The events of rules version 1, which were not those of the printed cards.
@@ -51,10 +51,10 @@ def read_book(data: Data) -> Book:
     book.names = [""] * Card.COUNT
     book.silver = [None] * Card.COUNT
     book.tricks = [None] * Card.COUNT
-    same_names(data, "families", FAMILIES)
+    data.same_names("families", FAMILIES)
     for name, entry in data.entries("families"):
         titles(book, name, entry)
-        close(entry)
+        entry.close()
     read_numbers(book, data)
     read_villagers(book, data)
     read_sides(book, data)
@@ -64,14 +64,8 @@ def read_book(data: Data) -> Book:
     read_modes(book, data)
     for _, entry in data.entries("sources"):
         entry.text("what")
-        close(entry)
+        entry.close()
     return book
-
-
-def close(entry: Reader) -> None:
-    """Read where an entry comes from, and refuse what is left over."""
-    entry.provenance()
-    entry.done()
 
 
 def titles(book: Book, name: str, entry: Reader) -> None:
@@ -79,42 +73,27 @@ def titles(book: Book, name: str, entry: Reader) -> None:
     book.titles[name] = {lang: entry.text(lang) for lang in ("fr", "en") if entry.has(lang)}
 
 
-def same_names(data: Data, table: str, names: list[str]) -> None:
-    """Refuse a table that does not hold exactly the names the rules know, in their order."""
-    found = list(data.table(table).data)
-    if found != names:
-        raise other_names(f"{data.files[table]}: {table}", found, names)
-
-
 def read_numbers(book: Book, data: Data) -> None:
     """Read limits and costs (VIL-3, 5.1, 7.2, 7.10, 7.16), and what the box holds."""
     table = data.table("numbers")
-    book.draft_base = single(table, "draft_base", 0, 9)
-    book.draft_max = single(table, "draft_max", 1, 9)
-    book.build_base = single(table, "build_base", 0, 9)
-    book.build_max = single(table, "build_max", 1, 9)
-    book.exchanges = single(table, "common_exchanges", 0, 9)
-    book.unlock_cost = single(table, "unlock_cost", 1, 9)
-    book.start_gold = single(table, "start_gold", 0, 99)
-    book.start_hand = single(table, "start_hand", 0, 9)
-    book.first_market = single(table, "market1_stack", 1, int(Pile.RESERVE))
-    book.second_market = single(table, "market2_stack", 1, int(Pile.RESERVE))
-    single(table, "road_size", int(N_PLACES), int(N_PLACES))
-    single(table, "stack_count", int(Pile.RESERVE), int(Pile.RESERVE))
+    book.draft_base = table.single("draft_base", 0, 9)
+    book.draft_max = table.single("draft_max", 1, 9)
+    book.build_base = table.single("build_base", 0, 9)
+    book.build_max = table.single("build_max", 1, 9)
+    book.exchanges = table.single("common_exchanges", 0, 9)
+    book.unlock_cost = table.single("unlock_cost", 1, 9)
+    book.start_gold = table.single("start_gold", 0, 99)
+    book.start_hand = table.single("start_hand", 0, 9)
+    book.first_market = table.single("market1_stack", 1, int(Pile.RESERVE))
+    book.second_market = table.single("market2_stack", 1, int(Pile.RESERVE))
+    table.single("road_size", int(N_PLACES), int(N_PLACES))
+    table.single("stack_count", int(Pile.RESERVE), int(Pile.RESERVE))
     table.done()
     box = data.table("box").table("cards")
     for key in box.data:
         if not key.endswith("source") and key not in ("refs", "note", "confidence"):
             box.number(key)
-    close(box)
-
-
-def single(table: Reader, key: str, low: int, high: int) -> int:
-    """Read an entry that holds one value."""
-    entry = table.table(key)
-    out = entry.number("value", None, low, high)
-    close(entry)
-    return out
+    box.close()
 
 
 def read_villagers(book: Book, data: Data) -> None:
@@ -148,7 +127,7 @@ def read_villagers(book: Book, data: Data) -> None:
         if entry.has("silver"):
             book.silver[card] = make_silver(entry.table("silver"))
         read_chain(book, entry, card, names)
-        close(entry)
+        entry.close()
     book.commons = vec[i64]([i64(card) for card in commons])
     number_spots(book, f"{data.files['villagers']}: villagers")
 
@@ -205,7 +184,7 @@ def read_sides(book: Book, data: Data) -> None:
         book.symbols[face] = card.number("symbols", 1, 0, 9)
         book.slots[face] = book.slots_at_bottom[face] = card.number("slots", None, 1, 9)
         book.copies[face] = card.number("copies", None, int(MAX_SEATS), int(MAX_SEATS))
-    close(card)
+    card.close()
     read_side(book, founders.table("gold"), int(Card.FOUNDERS))
     read_side(book, founders.table("food"), int(Card.FED))
     founders.done()
@@ -213,7 +192,7 @@ def read_sides(book: Book, data: Data) -> None:
     card = countess.table("card")
     titles(book, "countess", card)
     card.number("copies", 1, 1, 1)
-    close(card)
+    card.close()
     read_side(book, countess.table("gold"), int(Card.COUNTESS))
     read_side(book, countess.table("plain"), int(Card.PLAIN))
     countess.done()
@@ -225,7 +204,7 @@ def read_sides(book: Book, data: Data) -> None:
     effect = jester.table("effect")
     effect.word("do", ["cancel_event"])
     effect.done()
-    close(jester)
+    jester.close()
 
 
 def read_side(book: Book, entry: Reader, face: int) -> None:
@@ -235,7 +214,7 @@ def read_side(book: Book, entry: Reader, face: int) -> None:
     book.houses[face] = entry.number("houses", 0, 0, 9)
     book.on[face] = On.TABLE
     book.lock[face] = EMPTY
-    close(entry)
+    entry.close()
 
 
 def check_villagers(book: Book, data: Data) -> None:
@@ -286,7 +265,7 @@ def read_layouts(book: Book, data: Data) -> None:
             layout.removed |= 1 << family
         layout.stack_size = entry.number("stack_size", None, 1, 20)
         layout.by_choice = ARRIVALS[entry.word("arrivals", ARRIVALS)] == "coin_by_choice"
-        close(entry)
+        entry.close()
         needed = int(layout.stack_size * Pile.RESERVE + book.start_hand * players)
         cards = sum(
             int(book.copies[card] - book.start_copies[card])
@@ -325,7 +304,7 @@ def read_events(book: Book, data: Data) -> None:
         book.event_phase[event] = entry.word("phase", EVENT_PHASES)
         book.happenings.append(make_happening(entry.table("effect")))
         note_happening(book, event, entry)
-        close(entry)
+        entry.close()
     for season, name in enumerate(SEASONS):
         lasting = [e for e in range(count) if book.season[e] == season and not book.successors[e]]
         if not lasting:
@@ -363,7 +342,7 @@ def note_happening(book: Book, event: int, entry: Reader) -> None:
 
 def read_modes(book: Book, data: Data) -> None:
     """Read the modes of the solo duel, and how many events a value reveals (VIL-11.12, 11.26, 11.27)."""
-    same_names(data, "modes", MODES)
+    data.same_names("modes", MODES)
     for name, entry in data.entries("modes"):
         mode = Mode(name)
         titles(book, name, entry)
@@ -374,12 +353,12 @@ def read_modes(book: Book, data: Data) -> None:
         mode.fixed = entry.number("fixed_events", None, 0, 9)
         for event in set(entry.words("removed_events", book.event_names)):
             mode.removed |= 1 << event
-        close(entry)
+        entry.close()
         book.modes.append(mode)
     rows: list[tuple[int, int]] = []
     for _, entry in data.entries("reveals"):
         rows.append((entry.number("from", None, 0, 999), entry.number("events", None, 0, 9)))
-        close(entry)
+        entry.close()
     if not rows or min(rows)[0] != 0:
         raise DataError(f"{data.files['reveals']}: reveals", "a row must begin from 0", "reveals")
     rows.sort()

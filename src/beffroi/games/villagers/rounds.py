@@ -11,15 +11,14 @@ from beffroi.games.villagers.market import first_due, hold_first, hold_second, s
 from beffroi.games.villagers.solo import EVENTS
 from beffroi.games.villagers.specials import turn_founders
 from beffroi.games.villagers.state import VillagersState
-from beffroi.games.villagers.steps import TableStep
 from beffroi.games.villagers.tables import Card, Phase
 from beffroi.games.villagers.village import find, food
 from beffroi.games.villagers.words import Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, Step, TableStep
 
 
 @final
-class Round(TableStep):
+class Round(TableStep[VillagersState]):
     """A round: draft, new arrivals, build, its end, then markets if they are due (VIL-4.1)."""
 
     def run(self, state: VillagersState) -> None:
@@ -37,7 +36,7 @@ def round_steps(state: VillagersState) -> list[Step[Any]]:
 
 
 @final
-class Upkeep(TableStep):
+class Upkeep(TableStep[VillagersState]):
     """After the last build turn: the food check, then the first player changes (VIL-8.1, 8.3)."""
 
     def run(self, state: VillagersState) -> None:
@@ -52,7 +51,7 @@ class Upkeep(TableStep):
 
 
 @final
-class Markets(TableStep):
+class Markets(TableStep[VillagersState]):
     """Hold the markets that are due; the second ends the game (VIL-8.4, 9.5)."""
 
     def run(self, state: VillagersState) -> None:

@@ -12,10 +12,10 @@ from beffroi.games.villagers.jester import DUTY, is_jest, offer_jests, play_jest
 from beffroi.games.villagers.market import worth
 from beffroi.games.villagers.piles import countess_pile, draw, leftmost
 from beffroi.games.villagers.state import VillagersState
-from beffroi.games.villagers.steps import EventStep, TableStep
+from beffroi.games.villagers.steps import EventStep
 from beffroi.games.villagers.tables import EMPTY, Phase, When
 from beffroi.games.villagers.words import Act, Told
-from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.flow import TABLE, Step, TableStep
 from beffroi.kernel.sets import bit
 
 
@@ -36,7 +36,7 @@ def take_place(state: VillagersState, seat: i64, event: i64) -> None:
 
 
 @final
-class EventPhase(TableStep):
+class EventPhase(TableStep[VillagersState]):
     """Resolve the face-up events, then the Countess takes a villager (VIL-11.10, 11.11)."""
 
     def run(self, state: VillagersState) -> None:
@@ -102,7 +102,7 @@ class Allow(EventStep):
 
 
 @final
-class Newcomer(TableStep):
+class Newcomer(TableStep[VillagersState]):
     """All events are discarded; unless the stacks are empty the Countess takes a card that reveals new ones."""
 
     def run(self, state: VillagersState) -> None:
