@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from beffroi.games.bruges.evaluation import NAMES
+from beffroi.games.bruges.bot.features import NAMES
 from beffroi.kernel.evaluation import SPREAD
 from beffroi.kernel.flow import State
 from beffroi.kernel.reader import read_toml

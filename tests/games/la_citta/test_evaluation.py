@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 
-from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
-from beffroi.games.la_citta.outlook import odds_now
+from beffroi.games.la_citta.bot.evaluation import CittaEvaluation
+from beffroi.games.la_citta.bot.features import NAMES
+from beffroi.games.la_citta.bot.odds import odds_now
 from beffroi.games.la_citta.state import CittaState
 from tests.games.la_citta.table import ALPHA1, ALPHA2, BETA1, PLAIN, TIED, city, owner, playing
 from tests.kit import Table, la_citta

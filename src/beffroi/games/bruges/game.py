@@ -10,13 +10,14 @@ from mypy_extensions import i64
 
 from beffroi.games.bruges import laying, position, sampling, scoring
 from beffroi.games.bruges.actions import Flash, FlashAgain, Into, PayWorker, Section
+from beffroi.games.bruges.bot.evaluation import BrugesEvaluation
+from beffroi.games.bruges.bot.features import NAMES
+from beffroi.games.bruges.bot.playouts import preferred
 from beffroi.games.bruges.drawing import Draw, DrawPhase, Look, Refill
-from beffroi.games.bruges.evaluation import NAMES, BrugesEvaluation
 from beffroi.games.bruges.exchanges import Demand, Discard, Give, HandIn, Lay, Lend, LoseTile, LoseTiles, PutDown, Sort
 from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
 from beffroi.games.bruges.layout import sections
-from beffroi.games.bruges.lively import preferred
 from beffroi.games.bruges.naming import SEATED, STEP_NAMES, domains
 from beffroi.games.bruges.printed import printed
 from beffroi.games.bruges.progress import BuyProgress, Climb, ProgressPhase

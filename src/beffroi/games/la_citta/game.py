@@ -9,13 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.la_citta import laying, position, sampling, scoring
+from beffroi.games.la_citta.bot.evaluation import CittaEvaluation
+from beffroi.games.la_citta.bot.features import NAMES
+from beffroi.games.la_citta.bot.playouts import preferred
 from beffroi.games.la_citta.building import Put
-from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
 from beffroi.games.la_citta.feeding import Feed, Feeding, Starve
 from beffroi.games.la_citta.founding import From, Place, Site
 from beffroi.games.la_citta.invariants import violations
 from beffroi.games.la_citta.layout import sections
-from beffroi.games.la_citta.lively import preferred
 from beffroi.games.la_citta.migration import Claim, Gather, Migrate, Migration
 from beffroi.games.la_citta.naming import SEATED, STEP_NAMES, domains
 from beffroi.games.la_citta.policies import Circus, Harvest, Invite, Listen, Master, Stage, Welcome

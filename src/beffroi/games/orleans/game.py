@@ -10,14 +10,14 @@ from mypy_extensions import i64
 
 from beffroi.games.orleans import position, sampling, scoring
 from beffroi.games.orleans.actions import Automate, Buy, Dismiss, Hire, Turn
+from beffroi.games.orleans.bot.evaluation import OrleansEvaluation
+from beffroi.games.orleans.bot.features import NAMES
+from beffroi.games.orleans.bot.playouts import preferred
 from beffroi.games.orleans.deeds import Send
-from beffroi.games.orleans.evaluation import OrleansEvaluation
 from beffroi.games.orleans.events import Feed, Meet, Shelter
-from beffroi.games.orleans.features import NAMES
 from beffroi.games.orleans.followers import Gather, Store
 from beffroi.games.orleans.invariants import violations
 from beffroi.games.orleans.layout import sections
-from beffroi.games.orleans.lively import preferred
 from beffroi.games.orleans.naming import STEP_NAMES, domains
 from beffroi.games.orleans.payments import Torture
 from beffroi.games.orleans.planning import Plan

@@ -10,14 +10,15 @@ from mypy_extensions import i64
 
 from beffroi.games.villagers import laying, position, sampling, scoring
 from beffroi.games.villagers.arrivals import Arrivals, PlaceCoin, Renew
+from beffroi.games.villagers.bot.evaluation import VillagersEvaluation
+from beffroi.games.villagers.bot.features import NAMES
+from beffroi.games.villagers.bot.playouts import preferred
 from beffroi.games.villagers.build import Begin, Build, Onto, Return, Serve, Turn
 from beffroi.games.villagers.draft import Draft, Give, Next, Pick, Refill
-from beffroi.games.villagers.evaluation import NAMES, VillagersEvaluation
 from beffroi.games.villagers.happenings import Point
 from beffroi.games.villagers.invariants import violations
 from beffroi.games.villagers.jester import Dismiss, Duty
 from beffroi.games.villagers.layout import sections
-from beffroi.games.villagers.lively import preferred
 from beffroi.games.villagers.naming import SEATED, STEP_NAMES, domains
 from beffroi.games.villagers.observing import observe
 from beffroi.games.villagers.payments import BuyOff

@@ -45,7 +45,7 @@ CANAL_COST: Final = 3.0  # florins, of a space on the mean
 
 
 @final
-class Worth:
+class CardValues:
     """What each card brings as a character: a flash once, a standing effect in a round, others when activated."""
 
     def __init__(self, book: Book) -> None:

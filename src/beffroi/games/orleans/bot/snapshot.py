@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Automate
+from beffroi.games.orleans.bot.yields import Brings, EventKind, Yields
 from beffroi.games.orleans.events import protected
 from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import (
@@ -22,7 +23,6 @@ from beffroi.games.orleans.tables import (
     figure_of,
 )
 from beffroi.games.orleans.travel import may_build
-from beffroi.games.orleans.yields import Brings, Turns, Yields
 from beffroi.kernel.vectors import zeros
 
 ROOM: i64 = TRACK_ROOM
@@ -37,7 +37,7 @@ def is_at_work(state: OrleansState, seat: i64) -> bool:
     return (seat - state.first) % seats >= (state.asked - state.first) % seats
 
 
-class Outlook:
+class Snapshot:
     """One player as it stands and which of its places are ready; filled anew by each look."""
 
     def __init__(self, book: Book) -> None:
@@ -147,20 +147,20 @@ class Outlook:
 
     def look_ahead(self, state: OrleansState) -> None:
         """Sum up the events to come: all tiles of the hourglass are known, only their order is not."""
-        turns = self.yields.turns
+        events = self.yields.events
         amounts = state.edition.amounts
         begun: i64 = 1 if state.phase < Phase.EVENT else 0
         for i in range(max(0, state.round - begun), len(state.hourglass)):
             tile = state.hourglass[i]
-            turn = turns[tile // MAX_GRADES]
-            if turn == Turns.INCOME:
+            event = events[tile // MAX_GRADES]
+            if event == EventKind.INCOME:
                 self.income += amounts[tile]
-            elif turn == Turns.TRADING_DAY:
+            elif event == EventKind.TRADING_DAY:
                 self.trading += amounts[tile]
             elif i >= state.round or not self.sheltered:
-                if turn == Turns.TAXES:
+                if event == EventKind.TAXES:
                     self.tax += 1.0 / float(amounts[tile])
-                elif turn == Turns.HARVEST:
+                elif event == EventKind.HARVEST:
                     self.food_due += amounts[tile]
 
     def find_ready(self, state: OrleansState, seat: i64) -> None:

@@ -7,18 +7,18 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans.features import NAMES, Feature
-from beffroi.games.orleans.outlook import Outlook
+from beffroi.games.orleans.bot.features import NAMES, Feature
+from beffroi.games.orleans.bot.snapshot import Snapshot
+from beffroi.games.orleans.bot.yields import Brings
 from beffroi.games.orleans.recruiting import can_recruit
 from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState
 from beffroi.games.orleans.tables import EMPTY, N_BOARD, N_FIGURES, N_TRACKS, Figure
-from beffroi.games.orleans.yields import Brings
 
 ROOM: i64 = TRACK_ROOM
 
 
 @final
-class Prospect(Outlook):
+class Projection(Snapshot):
     """One player as it will stand. Choices on the way are made by what one more of each feature is worth now."""
 
     def __init__(self, book: Book) -> None:

@@ -1,4 +1,4 @@
-"""What the evaluation of Orléans counts: places of the features, and their names in the same order."""
+"""What the evaluation of Orléans counts: the index of each feature, and their names in the same order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 
 class Feature:
-    """Places of the features."""
+    """Index of each feature."""
 
     POINTS: Final[i64] = 0  # when what is planned has been carried out
     COINS: Final[i64] = 1

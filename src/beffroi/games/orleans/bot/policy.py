@@ -9,10 +9,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from beffroi.games.orleans.bot.yields import Brings, Yields
 from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_GOODS, N_KINDS
 from beffroi.games.orleans.words import Act
-from beffroi.games.orleans.yields import Brings, Yields
 from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import ask, play_legal
 
