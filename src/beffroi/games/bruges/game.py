@@ -62,7 +62,7 @@ class Bruges(Game):
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
-        self.judge = BrugesEvaluation(self.book, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
+        self.evaluator = BrugesEvaluation(self.book, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
         return int(MIN_SEATS), int(MAX_SEATS)
@@ -97,12 +97,12 @@ class Bruges(Game):
         assert isinstance(state, BrugesState)
         return sampling.hidden(state, viewer)
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, BrugesState)
         return preferred(state, seat, options)
 
     def evaluation(self) -> Evaluation:
-        return self.judge
+        return self.evaluator
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, BrugesState)

@@ -68,7 +68,7 @@ class LaCitta(Game):
         data = Data(Path(__file__).with_name("data"), pack, GONE)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
-        self.judge = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
+        self.evaluator = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
         return int(MIN_SEATS), int(MAX_SEATS)
@@ -103,12 +103,12 @@ class LaCitta(Game):
         assert isinstance(state, CittaState)
         return sampling.hidden(state, viewer)
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, CittaState)
         return preferred(state, seat, options)
 
     def evaluation(self) -> Evaluation:
-        return self.judge
+        return self.evaluator
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, CittaState)

@@ -86,7 +86,7 @@ class Orleans(Game):
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
         weights = read_weights(Path(__file__).with_name("weights.toml"), NAMES)
-        self.judge = OrleansEvaluation(NAMES, weights, self.book)
+        self.evaluator = OrleansEvaluation(NAMES, weights, self.book)
 
     def edition(self, options: dict[str, str]) -> Edition:
         """Return the edition that is played."""
@@ -126,12 +126,12 @@ class Orleans(Game):
         assert isinstance(state, OrleansState)
         return sampling.hidden(state, viewer)
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, OrleansState)
         return preferred(state, seat, options)
 
     def evaluation(self) -> Evaluation:
-        return self.judge
+        return self.evaluator
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, OrleansState)

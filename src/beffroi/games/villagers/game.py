@@ -66,7 +66,7 @@ class Villagers(Game):
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
-        self.judge = VillagersEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
+        self.evaluator = VillagersEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def mode(self, options: dict[str, str]) -> Mode:
         """Return the mode of the solo duel."""
@@ -105,12 +105,12 @@ class Villagers(Game):
         assert isinstance(state, VillagersState)
         return sampling.hidden(state, viewer)
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, VillagersState)
         return preferred(state, seat, options)
 
     def evaluation(self) -> Evaluation:
-        return self.judge
+        return self.evaluator
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, VillagersState)

@@ -1,4 +1,4 @@
-"""What cities are worth before the last year is over: features for bots and hints."""
+"""Evaluation of La Città: what cities are worth before the last year is over."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from beffroi.kernel.vectors import zeros
 ALL_CITIES: Final[i64] = 15  # bit set of the cities of one player, the first of them lowest
 MUCH: Final[i64] = 6  # more spaces than this are no better
 RICH: Final[i64] = 8  # more gold than this buys no more
-BEST_SPOTS: Final[i64] = 3  # spaces for farms that are looked at, the best of them
+BEST_SPOTS: Final[i64] = 3  # spaces for farms that count
 
 
 class CittaEvaluation(Evaluation):
-    """Judges states of La Città."""
+    """Evaluates states of La Città."""
 
     def __init__(self, names: list[str], weights: dict[int, Weights]) -> None:
         super().__init__(names, weights)
@@ -65,7 +65,7 @@ class CittaEvaluation(Evaluation):
         turns = (state.year - 1) * book.rounds + state.round
         return max(0.0, min(1.0, float(turns) / float(book.years * book.rounds)))
 
-    def calm(self, state: State) -> bool:
+    def quiet(self, state: State) -> bool:
         step = state.agenda[len(state.agenda) - 1]
         return isinstance(step, (Turn, Place))
 
@@ -128,7 +128,7 @@ class CittaEvaluation(Evaluation):
     def weigh(self, state: CittaState, city: i64, other: i64, at: i64, taking: i64) -> None:
         """Add what a city wins from a neighbor this year, and loses to it, under each outcome (CIT-10.5, 10.8).
 
-        A full city wins nobody, but whoever is weaker loses all the same.
+        A full city wins nobody, but its weaker neighbor still loses a citizen.
         """
         attractions(state, city, True, self.mine)
         attractions(state, other, True, self.other)
@@ -198,7 +198,7 @@ class CittaEvaluation(Evaluation):
             out[Feature.ONE_SHORT] += manned(state, at)
 
     def count_year(self, state: CittaState, side: i64, out: vec[float]) -> None:
-        """Count whom migration and feeding will leave this year, by the odds of the wishes."""
+        """Count the citizens left after migration and feeding this year, by the odds of the wishes."""
         odds = odds_now(state)
         grown = food(state, side)
         late = float(state.round) / float(state.book.rounds) if state.year > 0 else 0.0
@@ -221,7 +221,7 @@ class CittaEvaluation(Evaluation):
                 out[hunger] += odds[i] * late
 
     def count_end(self, state: CittaState, side: i64, out: vec[float]) -> None:
-        """Count what growth and migration of the years to come bring, and whether it can be fed."""
+        """Count what growth and migration of the coming years bring, and whether it can be fed."""
         left = state.book.years - state.year
         people = out[Feature.CITIZENS]
         grown = 0.0
@@ -234,9 +234,9 @@ class CittaEvaluation(Evaluation):
         out[Feature.PULL] = self.pull * float(left)
         out[Feature.PROSPECT] = self.prospect * float(left)
         people += float(born) + out[Feature.PULL]
-        out[Feature.FORETOLD] = min(people, grown)
-        out[Feature.FORETOLD_LACK] = max(0.0, people - grown)
-        out[Feature.FORETOLD_LEFTOVER] = max(0.0, grown - people)
+        out[Feature.PREDICTED] = min(people, grown)
+        out[Feature.PREDICTED_LACK] = max(0.0, people - grown)
+        out[Feature.PREDICTED_LEFTOVER] = max(0.0, grown - people)
 
     def count_means(self, state: CittaState, side: i64, out: vec[float]) -> None:
         """Count gold, cards, turns, and what could be built and founded."""
@@ -267,7 +267,7 @@ class CittaEvaluation(Evaluation):
                 out[Feature.PAYABLE] += 1.0
 
     def turns(self, state: CittaState, side: i64) -> i64:
-        """Return how many turns of this year a side has before it."""
+        """Return how many turns of this year a side has left."""
         if state.phase != Phase.POLITICS:
             return state.book.rounds if state.phase == Phase.SETUP else 0
         own = (side - state.first) % state.seats
@@ -295,5 +295,5 @@ def room_of(state: CittaState, city: i64) -> i64:
 
 
 def manned(state: CittaState, at: i64) -> float:
-    """Return the share of its tiles that a city has citizens for: between migration and putting right not all."""
+    """Return the share of its tiles that a city has citizens for; less than 1 between migration and reorganization."""
     return min(1.0, float(state.cities[at + City.PEOPLE]) / float(max(1, state.cities[at + City.SIZE])))

@@ -10,14 +10,14 @@ from mypy_extensions import i64
 class Feature:
     """Index of each feature."""
 
-    CITIZENS: Final[i64] = 0  # those whom migration and feeding of this year will leave, as far as can be told
-    LACK: Final[i64] = 1  # food missing this year, as long as something can be done about it
+    CITIZENS: Final[i64] = 0  # after migration and feeding of this year, as far as is known
+    LACK: Final[i64] = 1  # food missing this year, while something can be done about it
     HUNGER: Final[i64] = 2  # the chance to go hungry, the more certain the later in the year
     LAST_HUNGER: Final[i64] = 3  # the same in the last year
     MARK: Final[i64] = 4  # a turn to lose for the hunger of last year
-    FORETOLD: Final[i64] = 5  # citizens at the end, fed by what feeds now
-    FORETOLD_LACK: Final[i64] = 6  # citizens at the end for whom food is missing
-    FORETOLD_LEFTOVER: Final[i64] = 7  # food at the end for which citizens are missing
+    PREDICTED: Final[i64] = 5  # citizens at the end, fed by what feeds now
+    PREDICTED_LACK: Final[i64] = 6  # citizens at the end without food
+    PREDICTED_LEFTOVER: Final[i64] = 7  # surplus food at the end
     CITIES: Final[i64] = 8
     FOUNDINGS: Final[i64] = 9  # cities that can still be founded
     MARKETS: Final[i64] = 10
@@ -41,11 +41,11 @@ class Feature:
     TURNS: Final[i64] = 28
     CONTACTS: Final[i64] = 29  # pairs of neighbors
     OPEN: Final[i64] = 30  # spaces to build on
-    PAYABLE: Final[i64] = 31  # open politics cards that cost something one has
+    PAYABLE: Final[i64] = 31  # open politics cards that cost gold and are affordable
 
 
 NAMES: Final = [
-    "citizens", "lack", "hunger", "last_hunger", "hunger_mark", "foretold", "foretold_lack", "foretold_leftover",
+    "citizens", "lack", "hunger", "last_hunger", "hunger_mark", "predicted", "predicted_lack", "predicted_leftover",
     "cities", "foundings", "markets", "watered", "water_sites", "farm_site", "farm_sites", "spare", "idle", "able",
     "colorful", "one_short", "arches", "razed", "pull", "prospect", "gold", "poor", "income", "actions", "turns",
     "contacts", "open", "payable",

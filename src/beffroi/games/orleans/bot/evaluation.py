@@ -1,4 +1,4 @@
-"""How well a player stands: points as the plan will make them, followers, tiles, technology, events to come."""
+"""Evaluation of Orléans: points after the plan is carried out, followers, tiles, technology, coming events."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from beffroi.games.orleans.rounds import Exclude
 from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import MAX_GRADES, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
 from beffroi.games.orleans.words import Act
-from beffroi.kernel.evaluation import NO_HABIT, Evaluation, Weights
+from beffroi.kernel.evaluation import NO_ACTION, Evaluation, Weights
 from beffroi.kernel.flow import State, ask, pending
 
-FIRM: Final = 0.01  # points more for a follower in its slot than for one that could go there: plans go forward
+FIRM: Final = 0.01  # bonus for a follower in its slot over one that could go there, so that plans make progress
 FOOD_PRICE: Final[i64] = 5  # about what a missing food costs (ORL-15.6)
-NEAR: Final[i64] = 3  # more free towns next to the merchant are of no use
+NEAR: Final[i64] = 3  # more free towns next to the merchant are useless
 
 
 class OrleansEvaluation(Evaluation):
-    """Judges states of Orléans."""
+    """Evaluates states of Orléans."""
 
     def __init__(self, names: list[str], weights: dict[int, Weights], book: Book) -> None:
         super().__init__(names, weights)
@@ -42,12 +42,12 @@ class OrleansEvaluation(Evaluation):
 
     def progress(self, state: State) -> float:
         assert isinstance(state, OrleansState)
-        # The clock ticks where all options lead: between the last draw and the plans. Else who has more to
-        # lose by it would put off being ready, or the last pass.
+        # Progress advances where all options lead, between the last draw and the plans. Otherwise a player who
+        # loses by it would delay being ready, or the last pass.
         begun: i64 = 1 if state.phase >= Phase.PLANNING else 2
         return float(max(0, state.round - begun)) / float(state.book.rounds)
 
-    def calm(self, state: State) -> bool:
+    def quiet(self, state: State) -> bool:
         step = pending(state, state.asked)
         if isinstance(step, Gather):
             return step.recalled == 0
@@ -59,18 +59,18 @@ class OrleansEvaluation(Evaluation):
         assert isinstance(state, OrleansState)
         return self.planner.in_order(state.players[seat], options)
 
-    def apart(self, before: State, after: State) -> bool:
-        """While all plan at once, everybody works on a board of its own."""
+    def others_unchanged(self, before: State, after: State) -> bool:
+        """While all plan at once, each player changes only their own board."""
         assert isinstance(before, OrleansState)
         assert isinstance(after, OrleansState)
         planning = before.phase == Phase.PLANNING and after.phase == Phase.PLANNING and before.round == after.round
         return planning and len(before.lanes) > 0 and len(after.lanes) > 0
 
-    def has_habit(self, state: State, seat: i64) -> bool:
+    def has_default_action(self, state: State, seat: i64) -> bool:
         return isinstance(pending(state, seat), (Plan, Gather, Feed))
 
-    def habit(self, state: State, seat: i64) -> i64:
-        """Plan as the planner would: to compare every placement costs more than all the actions that follow."""
+    def default_action(self, state: State, seat: i64) -> i64:
+        """Plan as the planner does: comparing every placement costs more than all the actions that follow."""
         assert isinstance(state, OrleansState)
         step = pending(state, seat)
         if isinstance(step, Plan):
@@ -78,18 +78,18 @@ class OrleansEvaluation(Evaluation):
         if isinstance(step, Gather):
             self.use_for(state)
             return fill_market(self, state, seat)
-        return least_food(state, seat) if isinstance(step, Feed) else NO_HABIT
+        return least_food(state, seat) if isinstance(step, Feed) else NO_ACTION
 
-    def routine(self, state: State, seat: i64) -> i64:
-        """Take actions in a fixed order too, and let only the Town Hall empty the market."""
+    def rollout_action(self, state: State, seat: i64) -> i64:
+        """Also take actions in a fixed order, and let only the Town Hall empty the market."""
         assert isinstance(state, OrleansState)
         step = pending(state, seat)
         if isinstance(step, Turn):
             return next_action(self.projection.yields, state.offers.ids[: ask(state, seat)])
-        return self.placement(state, seat, True) if isinstance(step, Plan) else self.habit(state, seat)
+        return self.placement(state, seat, True) if isinstance(step, Plan) else self.default_action(state, seat)
 
     def placement(self, state: OrleansState, seat: i64, only_deeds: bool) -> i64:
-        """Return what the planner does next, or what becomes of followers who complete nothing."""
+        """Return the planner's next placement, or one for followers who complete nothing."""
         self.use_for(state)
         self.set_prices(self.progress(state))
         self.projection.look(state, seat)
@@ -100,11 +100,11 @@ class OrleansEvaluation(Evaluation):
         return make_room(self, state, seat, to_deeds(self.projection.yields, options) if only_deeds else options)
 
     def use_for(self, state: OrleansState) -> None:
-        """Take the weights for who plays."""
+        """Use the weights for this number of players."""
         if len(state.players) != self.current_seats:
             self.use(len(state.players))
 
-    def hour(self, state: State) -> i64:
+    def round_number(self, state: State) -> i64:
         assert isinstance(state, OrleansState)
         return state.round
 
@@ -135,7 +135,7 @@ class OrleansEvaluation(Evaluation):
         self.count_map(out)
 
     def set_prices(self, progress: float) -> None:
-        """Let the projection choose by the weights of the present time."""
+        """Let the projection choose by the weights of this stage of the game."""
         price = self.projection.price
         early = self.current.early
         late = self.current.late
@@ -143,7 +143,7 @@ class OrleansEvaluation(Evaluation):
             price[i] = early[i] + (late[i] - early[i]) * progress
 
     def count_events(self, state: OrleansState, out: vec[float]) -> None:
-        """Count what the events to come will bring and cost, and what cannot be paid at the present one."""
+        """Count what coming events will bring and cost, and what cannot be paid at the current one."""
         projection = self.projection
         out[Feature.INCOME] = float(projection.income) * out[Feature.LEVEL]
         out[Feature.TRADING_DAY] = float(projection.trading) * out[Feature.POSTS]
@@ -162,7 +162,7 @@ class OrleansEvaluation(Evaluation):
         out[Feature.DEBT] = float(max(0, cost - projection.coins))
 
     def count_followers(self, player: Player, out: vec[float]) -> None:
-        """Count followers by figure, and where those stand that are of no use now."""
+        """Count followers by figure, and those that are idle now."""
         projection = self.projection
         book = projection.book
         for figure in range(N_FIGURES):
@@ -209,7 +209,7 @@ class OrleansEvaluation(Evaluation):
             out[Feature.TECH_RARE] += 1.0
 
     def open_share(self, figure: i64) -> float:
-        """Return how much of a figure's track lies ahead; monks have none and come on and on."""
+        """Return how much of a figure's track lies ahead; monks have no track and never run out."""
         if figure >= N_TRACKS:
             return 1.0
         end = self.projection.book.track_max[figure]

@@ -1,6 +1,6 @@
-"""The plan that followers at hand would make if each went where it brings most.
+"""A greedy plan for the followers at hand: each goes where it brings most.
 
-A bot that tries every single placement, and looks at what this would make of the rest, plans well step by step.
+A bot that tries every placement, and completes the rest of the plan this way, plans well step by step.
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ from beffroi.kernel.vectors import zeros
 
 # Kinds that stand in for others, the least useful first: farmers, craftsmen, traders, boatmen, knights ...
 LEAST: Final = vec[i64]([7, 0, 9, 2, 10, 3, 8, 1, 4, 5, 6])
-
-
 MOST: Final[i64] = 64  # followers that a plan may place
 
 
@@ -38,7 +36,7 @@ class Planner:
         self.count: i64 = 0
 
     def plan(self, state: OrleansState, seat: i64) -> i64:
-        """Give the followers at hand to places: of all plans that begin with one place, the one worth most.
+        """Assign the followers at hand to places: for each first place a greedy plan, of which the best counts.
 
         Return the place that it begins with, or EMPTY if none can be completed.
         """
@@ -72,8 +70,8 @@ class Planner:
             self.fits[need] = player.fitting(self.projection.book, need)
 
     def in_order(self, player: Player, options: vec[i64]) -> vec[i64]:
-        """Keep one order of all those in which the same plan can be made: nothing comes back, a place that was begun
-        and can be completed is, and slots are filled from the first on."""
+        """Keep one of all equivalent orderings of a plan: nothing is taken back, a place that was begun is completed
+        first if it can be, and slots are filled from the first on."""
         hands = self.projection.hands
         for kind in range(N_KINDS):
             hands[kind] = player.market[kind] + player.tower[kind]
@@ -100,7 +98,7 @@ class Planner:
         return kept
 
     def begun(self, player: Player) -> i64:
-        """Return the place on which this phase put a follower, and which those at hand complete; EMPTY without any."""
+        """Return the place that this phase has begun and the followers at hand can complete, or EMPTY."""
         book = self.projection.book
         before = player.before
         if before is None:
@@ -113,7 +111,7 @@ class Planner:
         return EMPTY
 
     def first_gap(self, player: Player, place: i64) -> i64:
-        """Return which slot of a place is the first that is free and fits somebody at hand."""
+        """Return the first free slot of a place that fits somebody at hand."""
         book = self.projection.book
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
             if player.slots[slot] == EMPTY and self.pick(book.slot_need[slot]) != EMPTY:
@@ -121,7 +119,7 @@ class Planner:
         return EMPTY
 
     def next_placement(self, state: OrleansState, seat: i64) -> i64:
-        """Return the first action of the plan: a follower to a slot, or to be ready when nothing can be completed."""
+        """Return the first action of the plan: a placement, or being ready if nothing can be completed."""
         first = self.plan(state, seat)
         if first == EMPTY:
             return Act.READY
@@ -135,7 +133,7 @@ class Planner:
         return verb + book.slot_code(slot) * N_KINDS + kind
 
     def follow(self, player: Player, first: i64) -> float:
-        """Complete one place, then what brings most for each follower; return what all of it is worth."""
+        """Complete one place, then those that bring most per follower; return the worth of all of them."""
         book = self.projection.book
         for place in range(book.n_places):
             self.taken[place] = 0
@@ -204,7 +202,7 @@ class Planner:
         return worth
 
     def move_worth(self, route: i64) -> float:
-        """Return what a move is worth: the good on the way, and a town for a post."""
+        """Return what a move is worth: a good on the way, and a town for a post."""
         projection = self.projection
         price = projection.price
         worth = 0.0
@@ -215,7 +213,7 @@ class Planner:
         return worth
 
     def post_worth(self, state: OrleansState, seat: i64) -> float:
-        """Return what a post is worth, if it may be built where the merchant stands; little if it must move first."""
+        """Return what a post is worth; a quarter if the merchant must move first."""
         projection = self.projection
         price = projection.price
         worth = price[Feature.POSTS] + price[Feature.TRADING_DAY] * float(projection.trading)
@@ -226,7 +224,7 @@ class Planner:
         return worth if projection.can_build else worth / 4.0
 
     def completes(self, player: Player, place: i64, take: bool) -> bool:
-        """Tell whether followers at hand fill all free slots of a place; take them if asked to."""
+        """Whether followers at hand fill all free slots of a place; with `take` they are used."""
         book = self.projection.book
         before = self.count
         whole = True
@@ -245,7 +243,7 @@ class Planner:
         return found
 
     def undo(self, before: i64) -> None:
-        """Take followers back into the hand until only so many are placed."""
+        """Return followers to the hand until `before` are placed."""
         while self.count > before:
             self.count -= 1
             self.projection.hands[self.picked[self.count]] += 1

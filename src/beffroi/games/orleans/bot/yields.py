@@ -81,7 +81,7 @@ class Yields:
             self.coins[place] = op.most
 
     def sort(self, book: Book, place: i64) -> None:
-        """Say under which feature a tile is counted, and for how much."""
+        """Set the feature under which a tile is counted, and its amount."""
         self.amount[place] = 1.0
         match self.brings[place]:
             case Brings.GOOD:
@@ -129,7 +129,7 @@ def brought(op: Op) -> i64:
 
 
 def standing_by(book: Book, place: i64) -> i64:
-    """Return the feature of a tile that works by itself, or is used like the board's own places."""
+    """Return the feature of a tile that works by itself, or like a place of the board."""
     if book.storage[place] > 0:
         return Feature.TOWER
     if book.protects[place] != 0:

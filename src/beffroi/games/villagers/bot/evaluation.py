@@ -1,4 +1,4 @@
-"""What a village is worth before the markets come: features for bots and hints."""
+"""Evaluation of Villagers: what a village is worth before the markets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from beffroi.kernel.sets import bit
 
 
 class VillagersEvaluation(Evaluation):
-    """Judges states of Villagers."""
+    """Evaluates states of Villagers."""
 
     def seats(self, state: State) -> i64:
         assert isinstance(state, VillagersState)
@@ -41,7 +41,7 @@ class VillagersEvaluation(Evaluation):
             left += state.sizes[stack]
         return 1.0 - float(left) / float(Pile.RESERVE * state.layout.stack_size)
 
-    def calm(self, state: State) -> bool:
+    def quiet(self, state: State) -> bool:
         step = state.agenda[len(state.agenda) - 1]
         return isinstance(step, (BuyOff, Pick, Turn, Resolve))
 
@@ -89,7 +89,7 @@ class VillagersEvaluation(Evaluation):
         return out
 
     def left(self, state: VillagersState, seat: i64) -> i64:
-        """Return how many villagers a seat may still place in this round."""
+        """Return how many villagers a seat may still place this round."""
         player = state.players[seat]
         if state.phase < Phase.BUILD:
             return build_limit(state, seat)
@@ -120,7 +120,7 @@ class VillagersEvaluation(Evaluation):
 
 
 def last_moment(state: VillagersState, step: Step[Any], event: i64) -> bool:
-    """Tell whether an event could not be stopped after this decision, or soon not any more."""
+    """Whether this is the last decision, or nearly, at which an event can be stopped."""
     if isinstance(step, BuyOff):
         return step.event == event
     when = state.book.event_phase[event]
@@ -132,7 +132,7 @@ def last_moment(state: VillagersState, step: Step[Any], event: i64) -> bool:
 
 
 def threat(state: VillagersState) -> i64:
-    """Return the gold by which the events that lie open would bring the Countess ahead."""
+    """Return the gold that face-up events would gain the Countess over the player."""
     total: i64 = 0
     for event in range(len(state.book.event_phase)):
         if (state.face_up >> event) & 1 and state.book.event_phase[event] == When.EVENT:

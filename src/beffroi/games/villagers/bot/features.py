@@ -27,12 +27,12 @@ class Feature:
     DUE: Final[i64] = 14
     VILLAGERS: Final[i64] = 15
     HAND_SILVER: Final[i64] = 16
-    DUEL: Final[i64] = 17  # 1 for who meets the Countess: what the duel is worth by itself
+    DUEL: Final[i64] = 17  # 1 for the player against the Countess: the bias of the duel
     RIVAL: Final[i64] = 18  # of the Countess: villagers that will pay at the markets
     RIVAL_GOLD: Final[i64] = 19
     NO_FOOD: Final[i64] = 20
     JESTER: Final[i64] = 21  # 1 while it is there
-    THREAT: Final[i64] = 22  # gold that events which lie open would cost
+    THREAT: Final[i64] = 22  # gold that face-up events would cost
 
 
 NAMES: Final = [
