@@ -20,7 +20,7 @@ from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-ROOMS = ["src/beffroi/kernel", "src/beffroi/games/*"]
+ROOMS = ["src/beffroi/kernel", "src/beffroi/games/*", "src/beffroi/games/*/bot"]
 FLAGS = "-fvisibility=hidden -fno-semantic-interposition"
 SKIP = "# mypyc: skip"
 PROBE = '#include "Python.h"\nint beffroi_probe(void) { return PY_MAJOR_VERSION; }\n'

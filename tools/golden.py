@@ -32,7 +32,7 @@ def perft(state: State, seats: int, depth: int) -> int:
 
 
 def midgame(game: Game, seats: int, options: dict[str, str], seed: int, moves: int) -> State:
-    """Return a state after some moves of lively players."""
+    """Return a state after some moves of biased random players."""
     state = game.new(seats, options, seed)
     rng = playing_rng(seed)
     for _ in range(moves):

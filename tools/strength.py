@@ -1,8 +1,8 @@
-"""Measure how strong the levels are: every pair of neighbours, game and number of players.
+"""Measure how strong the levels are: every pair of adjacent levels, game and number of players.
 
 Usage: python tools/strength.py [--only GAME] [--players N] [--minutes N] [--jobs N]. Games are kept below
 .cache/strength as they end, and the figures of a match that is complete in docs/strength.json, so the command can be
-stopped and run again, in another clone too. A match whose bots, rules or data have changed since is played anew.
+stopped and run again, in another clone too. A match whose bots, rules or data have changed since is played again.
 docs/strength.md is written from the figures.
 """
 
@@ -34,12 +34,12 @@ SEED = 20_000
 HEAD = """# Strength of the bots
 
 Written by `make strength` from the figures in strength.json, not by hand. In each game one bot of the stronger level
-meets bots of the level below in all other seats; every deal is played once from each seat. A shared win counts in
-parts. Intervals are Wilson's, 95 %; *even* is what an equal bot would win; *ms* is the time of the stronger one for a
-decision on one core.
+meets bots of the level below in all other seats; every deal is played once from each seat. A shared win counts
+fractionally. Intervals are Wilson's, 95 %; *even* is what an equal bot would win; *ms* is the time of the stronger one
+per decision on one core.
 
 In two-player games each level should win at least 65 % against the one below, and the apprentice 95 % against random;
-with more players more than the even share, surely: the whole interval above it.
+with more players the whole interval should lie above the even share.
 """
 TABLE = ["| players | levels | games | wins | 95 % | even | points | ms |", "|---|---|--:|--:|--:|--:|--:|--:|"]
 MISSING = "No games yet of: {}."
@@ -47,17 +47,17 @@ MISSING = "No games yet of: {}."
 
 @dataclass(frozen=True)
 class Figures:
-    """What the games of one match came to."""
+    """Figures of one match."""
 
     fingerprint: str  # of the contest: bots, rules, data, weights
     games: int
     wins: float
-    points: float  # of the stronger, on the mean ...
+    points: float  # mean of the stronger ...
     others: float  # ... and of those it met
     ms: float  # for a decision of the stronger
 
     def interval(self) -> tuple[float, float]:
-        """Return between which shares the true one lies, in 95 of 100 cases."""
+        """Return the 95 % confidence interval of the win rate."""
         return wilson(self.wins, self.games)
 
 
@@ -69,11 +69,11 @@ class Match:
     games: int
 
     def name(self) -> str:
-        """Return what the match is called among the figures, and its folder."""
+        """Return the name of the match among the figures, and of its folder."""
         return "-".join([self.contest.game, *self.editions(), str(len(self.contest.bots)), self.contest.bots[0]])
 
     def editions(self) -> list[str]:
-        """Return what sets this edition or mode apart from others of the game."""
+        """Return the edition or mode, if the game has several."""
         return [word for option, word in self.contest.options.items() if option in ("edition", "mode")]
 
     def known(self, figures: dict[str, Figures]) -> Figures | None:
@@ -98,7 +98,7 @@ class Match:
         return results
 
     def figures(self, results: list[Result]) -> Figures:
-        """Return what games came to."""
+        """Return the figures of some games."""
         found = {one.bot: one for one in standings(results)}
         one, other = found[self.contest.bots[0]], found[self.contest.bots[-1]]
         figures = [one.wins, one.mean(), other.mean(), one.pace()]
@@ -123,7 +123,7 @@ def settings(key: str) -> Iterator[tuple[dict[str, str], int]]:
 
 
 def matches(key: str) -> Iterator[Match]:
-    """Return the lines of a game: pairs of neighbours; alone every level."""
+    """Return the lines of a game: pairs of adjacent levels; every level in solo games."""
     for options, seats in settings(key):
         for weaker, stronger in pairwise(LEVELS):
             number = -(-GAMES[stronger] // seats) * seats  # whole rotations
@@ -135,17 +135,17 @@ def matches(key: str) -> Iterator[Match]:
                 yield Match(Contest(key, options, (stronger, *[weaker] * (seats - 1)), SEED), number)
 
 
-def thinks(name: str, key: str, seats: int = 0) -> str:
-    """Tell how long a level searches in a game, and with how many players otherwise."""
+def searches(name: str, key: str, seats: int = 0) -> str:
+    """Return the search budget of a level in a game, with exceptions by number of players."""
     budget = budget_of(name, key, seats)
-    further = f", played on for {budget.steps} decisions" if budget.steps else ""
-    choice = f", each the best of {budget.sight}" if budget.sight else ""
-    hours = f", played on until the clock has struck {budget.hours} times" if budget.hours else ""
-    told = f"{budget.simulations}{further}{choice}{hours}"
+    depth = f", rollouts of {budget.rollout_depth} decisions" if budget.rollout_depth else ""
+    width = f", each the best of {budget.rollout_width}" if budget.rollout_width else ""
+    horizon = f", rollouts of {budget.horizon} rounds" if budget.horizon else ""
+    told = f"{budget.simulations}{depth}{width}{horizon}"
     if seats:
         return f" ({told} with {seats} players)"
     others = sorted({count for _, count in settings(key) if budget_of(name, key, count) != budget})
-    return f"{name} {told}" + "".join(thinks(name, key, count) for count in others)
+    return f"{name} {told}" + "".join(searches(name, key, count) for count in others)
 
 
 def read_figures() -> dict[str, Figures]:
@@ -158,7 +158,7 @@ def document(figures: dict[str, Figures]) -> str:
     """Return the document; of a match whose bots changed since, and of one without all its games, it says so."""
     lines = [HEAD]
     for key in games.keys():
-        budgets = "; ".join(thinks(name, key) for name in USUAL)
+        budgets = "; ".join(searches(name, key) for name in USUAL)
         rows, missing = list[str](), list[str]()
         for match in matches(key):
             found = match.known(figures)
@@ -166,7 +166,7 @@ def document(figures: dict[str, Figures]) -> str:
                 rows.append(match.row(found))
             else:
                 missing.append(match.name().removeprefix(f"{key}-"))
-        lines += [f"## {key}", "", f"Simulations of a decision: {budgets}.", "", *TABLE, *rows, ""]
+        lines += [f"## {key}", "", f"Simulations per decision: {budgets}.", "", *TABLE, *rows, ""]
         lines += [MISSING.format(", ".join(missing)), ""] if missing else []
     return "\n".join(lines)
 

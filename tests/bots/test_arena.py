@@ -9,7 +9,7 @@ import pytest
 from beffroi import games
 from beffroi.bots import arena, level
 from beffroi.bots.arena import Contest, Result, play_one, seating
-from beffroi.bots.base import Glimpse
+from beffroi.bots.base import Decision
 from beffroi.bots.league import standings, wilson
 from beffroi.bots.ledger import Ledger
 from beffroi.bots.runners import on_cores
@@ -64,7 +64,7 @@ def test_the_apprentice_beats_chance() -> None:
 
 def test_a_bot_that_fails_loses_its_move_to_the_apprentice(monkeypatch: pytest.MonkeyPatch) -> None:
 
-    def broken(_: Glimpse) -> str:
+    def broken(_: Decision) -> str:
         raise ZeroDivisionError
 
     monkeypatch.setattr(arena, "level", lambda name: broken if name == "random" else level(name))

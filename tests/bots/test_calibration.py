@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from beffroi import games
-from beffroi.bots.calibration import calibrated, foretold, loss, shared_win
+from beffroi.bots.calibration import calibrated, loss, predicted, shared_win
 from beffroi.bots.neighbors import Array
 from beffroi.bots.tuning import Lesson, School, take_weights
 
@@ -46,9 +46,9 @@ def test_who_won_what(ranks: list[int], sides: int, won: list[float]) -> None:
 
 
 @pytest.mark.parametrize(("key", "seats"), [("villagers", 1), ("villagers", 3), ("orleans", 2)])
-def test_what_was_foretold_can_be_repeated(key: str, seats: int) -> None:
+def test_predictions_can_be_repeated(key: str, seats: int) -> None:
     game = games.load(key)
-    told = [foretold(game, game.evaluation(), game.complete({}), seats, 5) for _ in range(2)]
+    told = [predicted(game, game.evaluation(), game.complete({}), seats, 5) for _ in range(2)]
     (rows, won), sides = told[0], max(2, seats)
     assert rows.shape[1] == sides + 1
     assert won.shape == (len(rows), sides)
@@ -63,7 +63,7 @@ def test_a_school_learns_how_sure_to_be_and_nothing_else() -> None:
     try:
         found = school.calibrate(range(1, 7), Quiet())
     finally:
-        take_weights(school.judge, before)  # other tests share it
+        take_weights(school.evaluator, before)  # other tests share it
         school.end()
     assert school.best[2]["pairs"] == before[2]["pairs"]
     assert school.best[2]["spread"] == ([found[0]], [found[1]])

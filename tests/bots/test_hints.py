@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi import games
-from beffroi.bots import Glimpse
+from beffroi.bots import Decision
 from beffroi.bots.hints import COMPARED, MATTERING, TOLD, Hint, explained, hint
 from beffroi.bots.searcher import Budget
 from beffroi.kernel.flow import State, legal, play
@@ -18,7 +18,7 @@ FEW = Budget(simulations=20)
 def asked(key: str, world: State, seat: int) -> Hint:
     """Return the hint for a seat of a game of three."""
     game = games.load(key)
-    return hint(Glimpse(game, Position(3, game.complete({}), 0, world), seat, 9), FEW)
+    return hint(Decision(game, Position(3, game.complete({}), 0, world), seat, 9), FEW)
 
 
 @pytest.mark.parametrize("key", games.keys())

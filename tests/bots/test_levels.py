@@ -1,4 +1,4 @@
-"""The levels: what they are called, what they know, and that the same glimpse gives the same answer."""
+"""The levels: what they are called, what they know, and that the same decision gives the same answer."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from beffroi import bots, games
-from beffroi.bots import Glimpse, level
-from beffroi.bots.levels import USUAL, budget_of, read_budget, thought, usual_budgets
+from beffroi.bots import Decision, level
+from beffroi.bots.levels import USUAL, budget_of, read_budget, search_figures, usual_budgets
 from beffroi.bots.searcher import Budget, Searcher
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, legal, play
@@ -23,7 +23,7 @@ FEW = 5  # decisions looked at in each game
 
 
 def decisions(key: str, seats: int, seed: int) -> Iterator[tuple[State, int]]:
-    """Return some decisions of a lively game with two options or more, from the beginning to the end."""
+    """Return some decisions of a biased game with two options or more, from the beginning to the end."""
     game = games.load(key)
     state = game.new(seats, {}, seed)
     rng = playing_rng(seed)
@@ -34,13 +34,13 @@ def decisions(key: str, seats: int, seed: int) -> Iterator[tuple[State, int]]:
             passed += 1
             if passed % 23 == 1:
                 yield state, seat
-        play(state, seat, choose(game, state, seat, rng, eager=True))
+        play(state, seat, choose(game, state, seat, rng, biased=True))
 
 
-def glimpse(key: str, seats: int, world: State, seat: int) -> Glimpse:
+def decision(key: str, seats: int, world: State, seat: int) -> Decision:
     """Return what a bot receives."""
     game = games.load(key)
-    return Glimpse(game, Position(seats, game.complete({}), 0, world), seat, 7)
+    return Decision(game, Position(seats, game.complete({}), 0, world), seat, 7)
 
 
 def test_levels_are_named_and_only_searchers_have_a_budget() -> None:
@@ -57,28 +57,30 @@ def test_levels_are_named_and_only_searchers_have_a_budget() -> None:
             level(text)
 
 
-def test_how_a_level_thinks_is_told_in_figures() -> None:
-    assert thought("apprentice", "bruges") == {}
-    usual = thought("master", "bruges")
+def test_search_figures_follow_the_budget() -> None:
+    assert search_figures("apprentice", "bruges") == {}
+    usual = search_figures("master", "bruges")
     assert usual["simulations"] == budget_of("master", "bruges").simulations > 0
-    assert thought("master:801", "bruges") == usual | {"simulations": 801}
-    assert thought("master:2s", "bruges") == usual | {"simulations": 0, "seconds": 2.0}
-    assert thought("master:<2s", "bruges") == usual | {"seconds": 2.0}
-    assert "hours" not in usual, "figures of games that wait for no hours are those from before there were any"
-    assert thought("master", "orleans")["hours"] == budget_of("master", "orleans").hours > 0
+    assert search_figures("master:801", "bruges") == usual | {"simulations": 801}
+    timed = {name: figure for name, figure in usual.items() if name != "simulations"}
+    assert search_figures("master:2s", "bruges") == timed | {"seconds": 2.0}
+    assert search_figures("master:<2s", "bruges") == usual | {"seconds": 2.0}
+    assert "horizon" not in usual, "a parameter that is not used changes no fingerprint"
+    assert search_figures("master", "orleans")["horizon"] == budget_of("master", "orleans").horizon > 0
 
 
 @pytest.mark.parametrize(
     ("master", "where"),
     [
-        ("steps = 4", "simulations"),
+        ("rollout_depth = 4", "simulations"),
         ("simulations = 0", "simulations"),
-        ("simulations = 9\ntrust = true", "trust"),
-        ("simulations = 9\ncuriosity = -0.1", "curiosity"),
-        ("simulations = 9\nsight = 4", "sight"),
-        ("simulations = 9\nhours = -1", "hours"),
+        ("simulations = 9\nprior_weight = true", "prior_weight"),
+        ("simulations = 9\nexploration = -0.1", "exploration"),
+        ("simulations = 9\nrollout_width = 4", "rollout_width"),
+        ("simulations = 9\nhorizon = -1", "horizon"),
+        ("simulations = 9\nsteps = 4", "steps"),
         ("simulations = 9\n[master.3]\nsimulations = 0", "3.simulations"),
-        ("simulations = 9\n[master.3]\nsight = 4", "3.sight"),
+        ("simulations = 9\n[master.3]\nrollout_width = 4", "3.rollout_width"),
     ],
 )
 def test_levels_that_make_no_sense_are_refused(
@@ -90,15 +92,21 @@ def test_levels_that_make_no_sense_are_refused(
         usual_budgets.__wrapped__("bruges")
 
 
-def test_a_level_may_think_otherwise_with_so_many_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_may_have_another_budget_with_some_number_of_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(games, "folder", lambda _: tmp_path)
     (tmp_path / "levels.toml").write_text(
-        "[journeyman]\nsimulations = 5\ntrust = 3.0\n[journeyman.5]\nsteps = 4\nsight = 2\n[master]\nsimulations = 9\n"
+        "[journeyman]\nsimulations = 5\nprior_weight = 3.0\n[journeyman.5]\nrollout_depth = 4\nrollout_width = 2\n"
+        "[master]\nsimulations = 9\n"
     )
     asked = usual_budgets.__wrapped__
-    assert asked("bruges", 5) == {"journeyman": Budget(5, trust=3.0, steps=4, sight=2), "master": Budget(9)}
+    assert asked("bruges", 5) == {
+        "journeyman": Budget(5, prior_weight=3.0, rollout_depth=4, rollout_width=2),
+        "master": Budget(9),
+    }
     for seats in (0, 2, 4):
-        assert asked("bruges", seats)["journeyman"] == Budget(5, trust=3.0)
+        assert asked("bruges", seats)["journeyman"] == Budget(5, prior_weight=3.0)
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -112,7 +120,7 @@ def test_a_bot_answers_by_what_its_seat_knows_alone(key: str, name: str) -> None
             break
         other = game.sample(state, seat, 1000 + number)
         assert game.view(other, seat) == game.view(state, seat)
-        answers = [bot(glimpse(key, 3, game.sample(truth, seat, 7), seat)) for truth in (state, other)]
+        answers = [bot(decision(key, 3, game.sample(truth, seat, 7), seat)) for truth in (state, other)]
         assert answers[0] == answers[1]
         assert game.words.parse(answers[0]) in legal(state, seat)
 
@@ -125,20 +133,20 @@ def test_bots_leave_the_game_as_it_is(key: str) -> None:
             break
         before = game.digest(state)
         for name in QUICK:
-            level(name)(glimpse(key, 2, state, seat))
+            level(name)(decision(key, 2, state, seat))
         assert game.digest(state) == before
 
 
 def test_a_search_does_what_its_budget_says() -> None:
     state, seat = next(decisions("villagers", 2, 5))
-    search = Searcher(lambda *_: Budget(25)).searched(glimpse("villagers", 2, state, seat))
+    search = Searcher(lambda *_: Budget(25)).searched(decision("villagers", 2, state, seat))
     assert search.simulations == 25
     assert sum(search.root.tries) == 25
-    in_time = Searcher(lambda *_: Budget(seconds=0.05)).searched(glimpse("villagers", 2, state, seat))
+    in_time = Searcher(lambda *_: Budget(seconds=0.05)).searched(decision("villagers", 2, state, seat))
     assert in_time.simulations >= 1
-    bounded = Searcher(lambda *_: Budget(25, seconds=60.0)).searched(glimpse("villagers", 2, state, seat))
+    bounded = Searcher(lambda *_: Budget(25, seconds=60.0)).searched(decision("villagers", 2, state, seat))
     assert list(bounded.root.tries) == list(search.root.tries), "time enough: the same search"
-    cut = Searcher(lambda *_: Budget(25, seconds=0.5), Slow()).searched(glimpse("villagers", 2, state, seat))
+    cut = Searcher(lambda *_: Budget(25, seconds=0.5), Slow()).searched(decision("villagers", 2, state, seat))
     assert 1 <= cut.simulations < 25, "too little time for all of them"
 
 
@@ -165,7 +173,7 @@ def test_a_searcher_never_thinks_more_than_a_tenth_longer_than_its_time(key: str
     state, seat = next(decisions(key, 2, 5))
     for seconds in (0.5, 1.0, 2.0):
         clock = Slow()
-        search = Searcher(partial(timed, seconds), clock).searched(glimpse(key, 2, state, seat))
+        search = Searcher(partial(timed, seconds), clock).searched(decision(key, 2, state, seat))
         assert 0.5 * seconds < clock.now <= 1.1 * seconds
         assert search.simulations > 5
 
@@ -183,7 +191,7 @@ def test_a_bot_ends_every_phase_it_begins(key: str, name: str) -> None:
         for _ in range(60):
             if not state.waiting or int(state.asked) != seat:
                 break
-            play(state, seat, game.words.parse(bot(glimpse(key, 2, state, seat))))
+            play(state, seat, game.words.parse(bot(decision(key, 2, state, seat))))
             made += 1
         else:
             pytest.fail(f"seat {seat} was asked 60 times in a row")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from beffroi import games
-from beffroi.bots import Glimpse, level
+from beffroi.bots import Decision, level
 from beffroi.bots.arena import Contest, play_one
 from beffroi.bots.outside import Failed, Program, outside
 from beffroi.kernel.errors import DataError
@@ -21,12 +21,12 @@ READ = "import json, sys, time\nasked = json.loads(sys.stdin.readline())\n"
 
 
 @pytest.fixture
-def glimpse() -> Glimpse:
+def decision() -> Decision:
     """The first decision of a game with an option that is not the default."""
     game = games.load("villagers")
     options = game.complete({"first": "1"})
     state = game.new(2, options, 3)
-    return Glimpse(game, Position(2, options, 0, state), int(state.asked), 5)
+    return Decision(game, Position(2, options, 0, state), int(state.asked), 5)
 
 
 @pytest.fixture
@@ -55,16 +55,16 @@ def test_the_examples_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
         assert found == play_one(contest, 0)
 
 
-def test_a_program_is_told_what_its_seat_knows(program: type[Program], glimpse: Glimpse) -> None:
+def test_a_program_is_told_what_its_seat_knows(program: type[Program], decision: Decision) -> None:
     bot = program(
         "assert asked['protocol'] == 1 and asked['game'] == 'villagers' and asked['seed'] == 5\n"
-        f"assert asked['seat'] == {glimpse.seat} and 'hand' in asked['view']['players'][{glimpse.seat}]\n"
+        f"assert asked['seat'] == {decision.seat} and 'hand' in asked['view']['players'][{decision.seat}]\n"
         "print(json.dumps({'id': asked['id'], 'text': asked['options'][-1]}), flush=True)\n"
     )
-    assert bot(glimpse) == glimpse.options[-1]
+    assert bot(decision) == decision.options[-1]
 
 
-def test_a_program_may_ask_for_worlds(program: type[Program], glimpse: Glimpse) -> None:
+def test_a_program_may_ask_for_worlds(program: type[Program], decision: Decision) -> None:
     bot = program(
         "print(json.dumps({'id': asked['id'], 'worlds': 2}), flush=True)\n"
         "worlds = json.loads(sys.stdin.readline())['worlds']\n"
@@ -72,39 +72,39 @@ def test_a_program_may_ask_for_worlds(program: type[Program], glimpse: Glimpse) 
         "assert all(one['seed'] == '0' and one['options']['first'] == '1' for one in worlds)\n"
         "print(json.dumps({'id': asked['id'], 'text': asked['options'][0]}), flush=True)\n"
     )
-    assert bot(glimpse) == glimpse.options[0]
+    assert bot(decision) == decision.options[0]
 
 
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [
         ("sys.exit(3)\n", "ended without an answer"),
-        ("print('hello', flush=True)\ntime.sleep(60)\n", "no JSON"),
-        ("print('[1]', flush=True)\ntime.sleep(60)\n", "no object"),
+        ("print('hello', flush=True)\ntime.sleep(60)\n", "invalid JSON"),
+        ("print('[1]', flush=True)\ntime.sleep(60)\n", "not an object"),
         ('print(\'{"id": 99, "text": "done"}\', flush=True)\ntime.sleep(60)\n', "question 99"),
-        ('print(\'{"id": 1, "text": "cheat"}\', flush=True)\ntime.sleep(60)\n', "no option"),
+        ('print(\'{"id": 1, "text": "cheat"}\', flush=True)\ntime.sleep(60)\n', "not an option"),
         ('print(\'{"id": 1, "worlds": 9999}\', flush=True)\ntime.sleep(60)\n', "worlds"),
     ],
 )
 def test_nonsense_is_told_and_the_program_ended(
-    program: type[Program], glimpse: Glimpse, lines: str, complaint: str
+    program: type[Program], decision: Decision, lines: str, complaint: str
 ) -> None:
     bot = program(lines)
     with pytest.raises(Failed, match=complaint):
-        bot(glimpse)
+        bot(decision)
     assert bot.process is None
 
 
-def test_a_program_that_hangs_is_ended(program: type[Program], glimpse: Glimpse) -> None:
+def test_a_program_that_hangs_is_ended(program: type[Program], decision: Decision) -> None:
     bot = program("time.sleep(60)\n", 0.5)
     with pytest.raises(Failed, match="within"):
-        bot(glimpse)
+        bot(decision)
     assert bot.process is None
 
 
-def test_what_cannot_be_started_is_told(glimpse: Glimpse) -> None:
+def test_what_cannot_be_started_is_told(decision: Decision) -> None:
     with pytest.raises(Failed, match="started"):
-        level("mine=/nowhere/at/all")(glimpse)
+        level("mine=/nowhere/at/all")(decision)
     for command in ("", "python:", "python:nowhere:x", "python:json:nothing"):
         with pytest.raises(DataError):
             outside(command)

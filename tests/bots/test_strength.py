@@ -26,12 +26,12 @@ def test_the_document_tells_the_figures_that_are_there() -> None:
 
 def test_the_document_tells_how_long_levels_search() -> None:
     master = budget_of("master", "orleans")
-    told = f"master {master.simulations}, played on until the clock has struck {master.hours} times"
-    assert strength.thinks("master", "orleans") == told
-    assert "clock" not in strength.thinks("journeyman", "orleans")
+    told = f"master {master.simulations}, rollouts of {master.horizon} rounds"
+    assert strength.searches("master", "orleans") == told
+    assert "rounds" not in strength.searches("journeyman", "orleans")
 
 
-def test_every_pair_of_neighbours_meets_at_every_number_of_players() -> None:
+def test_every_pair_of_adjacent_levels_meets_at_every_number_of_players() -> None:
     for key in games.keys():
         found = [one.contest.bots for one in strength.matches(key)]
         for _, counts in games.editions(key):

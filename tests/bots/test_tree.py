@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from beffroi import games
 from beffroi.kernel.errors import DataError
-from beffroi.kernel.evaluation import Evaluation, Weights, read_weights, results, shares
+from beffroi.kernel.evaluation import Evaluation, Weights, read_weights, rewards, softmax
 from beffroi.kernel.flow import State, legal, play
 from beffroi.kernel.search import playing_rng
-from beffroi.kernel.tree import Manner, Node, Search
+from beffroi.kernel.tree import Node, Search, SearchConfig
 
 
 def searched(seed: int, simulations: int) -> Search:
@@ -22,7 +22,7 @@ def searched(seed: int, simulations: int) -> Search:
     state = game.new(3, {}, 5)
     seat = int(state.asked)
     search = Search(
-        game.evaluation(), lambda number: game.sample(state, seat, number), seat, playing_rng(seed), Manner()
+        game.evaluation(), lambda number: game.sample(state, seat, number), seat, playing_rng(seed), SearchConfig()
     )
     search.run(simulations)
     return search
@@ -58,15 +58,17 @@ def test_a_choice_that_nothing_can_change_any_more_ends_the_search() -> None:
     assert shorter
 
 
-def test_what_is_done_by_habit_gets_no_node() -> None:
-    """In Orléans plans of others and of later rounds are made by habit; the tree holds the own plan and the actions."""
+def test_decisions_of_the_default_policy_get_no_node() -> None:
+    """In Orléans the tree holds the searcher's own plan and actions; all other plans follow the default policy."""
     game = games.load("orleans")
     state = game.new(2, {}, 6)
     rng = playing_rng(6)
     while not any(game.words.text(action).startswith("place") for action in legal(state, int(state.asked))):
         play(state, int(state.asked), legal(state, int(state.asked))[-1])
     seat = int(state.asked)
-    search = Search(game.evaluation(), lambda number: game.sample(state, seat, number), seat, rng, Manner(8.0, 0.1))
+    search = Search(
+        game.evaluation(), lambda number: game.sample(state, seat, number), seat, rng, SearchConfig(8.0, 0.1)
+    )
     search.run(400)
     plans, actions = 0, 0
     waiting: list[tuple[Node, bool]] = [(search.root, True)]
@@ -76,18 +78,18 @@ def test_what_is_done_by_habit_gets_no_node() -> None:
         assert not places or (planning and node.mover == seat)
         plans += places
         actions += not places
-        waiting += [(after, planning and places) for after in node.after if after is not None]
+        waiting += [(child, planning and places) for child in node.children if child is not None]
     assert plans > 20
     assert actions > 20
 
 
 class Watch(Evaluation):
-    """Judges as the evaluation of Orléans does, and notes the hours of what it judges by itself."""
+    """The evaluation of Orléans, which notes the rounds of the states it is asked about."""
 
     def __init__(self) -> None:
         self.inner = games.load("orleans").evaluation()
         super().__init__(self.inner.names, self.inner.weights)
-        self.hours: list[int] = []
+        self.rounds: list[int] = []
 
     def seats(self, state: State) -> i64:
         return self.inner.seats(state)
@@ -95,47 +97,47 @@ class Watch(Evaluation):
     def progress(self, state: State) -> float:
         return self.inner.progress(state)
 
-    def calm(self, state: State) -> bool:
-        return self.inner.calm(state)
+    def quiet(self, state: State) -> bool:
+        return self.inner.quiet(state)
 
     def considered(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
         return self.inner.considered(state, seat, options)
 
-    def habit(self, state: State, seat: i64) -> i64:
-        return self.inner.habit(state, seat)
+    def default_action(self, state: State, seat: i64) -> i64:
+        return self.inner.default_action(state, seat)
 
-    def hour(self, state: State) -> i64:
-        return self.inner.hour(state)
+    def round_number(self, state: State) -> i64:
+        return self.inner.round_number(state)
 
     def forecast(self, state: State) -> vec[float]:
         return self.inner.forecast(state)
 
     def chances(self, state: State) -> vec[float]:
-        self.hours.append(int(self.hour(state)))
+        self.rounds.append(int(self.round_number(state)))
         return self.inner.chances(state)
 
 
-@pytest.mark.parametrize(("hours", "earliest"), [(1, 2), (3, 4)])
-def test_a_search_that_waits_for_hours_judges_no_state_before(hours: int, earliest: int) -> None:
-    """In Orléans the clock strikes with every round; a plan of the first one is judged when others have been played."""
+@pytest.mark.parametrize(("horizon", "earliest"), [(1, 2), (3, 4)])
+def test_no_state_is_evaluated_before_the_horizon(horizon: int, earliest: int) -> None:
+    """A plan of the first round is evaluated only after further rounds have been played."""
     game = games.load("orleans")
     state = game.new(2, {}, 6)
     while not any(game.words.text(action).startswith("place") for action in legal(state, int(state.asked))):
         play(state, int(state.asked), legal(state, int(state.asked))[-1])
-    seat, judge = int(state.asked), Watch()
-    assert judge.hour(state) == 1
-    manner = Manner(8.0, 0.3, hours=hours)
-    search = Search(judge, lambda number: game.sample(state, seat, number), seat, playing_rng(6), manner)
+    seat, evaluator = int(state.asked), Watch()
+    assert evaluator.round_number(state) == 1
+    config = SearchConfig(8.0, 0.3, horizon=horizon)
+    search = Search(evaluator, lambda number: game.sample(state, seat, number), seat, playing_rng(6), config)
     search.run(12)
-    assert min(judge.hours) == earliest
-    assert len(judge.hours) == search.simulations
+    assert min(evaluator.rounds) == earliest
+    assert len(evaluator.rounds) == search.simulations
 
 
 def test_chances_are_parts_of_one() -> None:
-    found = shares(vec[float]([10.0, 10.0, 4.0]), 6.0)
+    found = softmax(vec[float]([10.0, 10.0, 4.0]), 6.0)
     assert sum(found) == pytest.approx(1.0)
     assert found[0] == found[1] > found[2]
-    ends = results(vec[float]([30.0, 30.0, 29.0]))
+    ends = rewards(vec[float]([30.0, 30.0, 29.0]))
     assert sum(ends) == pytest.approx(1.0)
     assert ends[0] == ends[1] > 0.45
     assert 0 < ends[2] < 0.1
@@ -147,11 +149,11 @@ def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
     path.write_text("[2]\nspread = [9.0, 2.0]\ngold = [1.0, 0.5]\n")
     found = read_weights(path, ["gold"])[2]
     assert isinstance(found, Weights)
-    assert (list(found.early), list(found.late), found.wide, found.narrow) == ([1.0], [0.5], 9.0, 2.0)
+    assert (list(found.early), list(found.late), found.spread_early, found.spread_late) == ([1.0], [0.5], 9.0, 2.0)
     for text, complaint in (
         ("[2]\nspread = [9.0, 2.0]\n", "gold"),
         ("[2]\nspread = [9.0, 2.0]\ngold = [1.0]\n", "two numbers"),
-        ("[2]\nspread = [9.0, 2.0]\ngold = [1, 2]\nsilver = [1, 2]\n", "no feature"),
+        ("[2]\nspread = [9.0, 2.0]\ngold = [1, 2]\nsilver = [1, 2]\n", "not a feature"),
         ("[many]\nspread = [9.0, 2.0]\n", "number of players"),
     ):
         path.write_text(text)
@@ -162,7 +164,7 @@ def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", games.keys())
 def test_every_game_has_weights_for_every_number_of_players(key: str) -> None:
     game = games.load(key)
-    judge = game.evaluation()
+    evaluator = game.evaluation()
     low, high = game.seats(game.complete({}))
-    assert len(set(judge.names)) == len(judge.names)
-    assert sorted(judge.weights) == list(range(low, high + 1))
+    assert len(set(evaluator.names)) == len(evaluator.names)
+    assert sorted(evaluator.weights) == list(range(low, high + 1))

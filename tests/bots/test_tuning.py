@@ -8,7 +8,7 @@ import pytest
 from beffroi import games
 from beffroi.bots import tuning
 from beffroi.bots.neighbors import LONGEST, NOTHING, Array, distances, flat, neighbor, slope, stepped
-from beffroi.bots.tuning import Lesson, School, explained, fitted, matched, played, spelt
+from beffroi.bots.tuning import Lesson, School, columns, explained, fitted, matched, played
 from beffroi.kernel.evaluation import Weights
 
 ROWS = {"pairs": ([2.0, -1.0], [1.0, 0.0]), "spread": ([9.0], [2.0])}
@@ -26,7 +26,7 @@ def samples(count: int) -> tuple[Array, Array]:
     """Return made-up games in which the features are worth what TRUE says, with luck beside it."""
     rng = np.random.default_rng(1)
     rows = np.hstack([rng.normal(size=(count, 2)), rng.random((count, 1))])
-    return rows, spelt(rows) @ TRUE + rng.normal(size=count)
+    return rows, columns(rows) @ TRUE + rng.normal(size=count)
 
 
 def test_regression_finds_what_features_are_worth() -> None:
@@ -34,7 +34,7 @@ def test_regression_finds_what_features_are_worth() -> None:
     found = fitted(rows, ends, np.zeros(4))
     assert np.allclose([*found.early, *found.late], TRUE, atol=0.25)
     assert explained(found, rows, ends) > 0.6
-    assert 0.3 < found.wide < 1.0  # 0.55 of the deviation of the luck
+    assert 0.3 < found.spread_early < 1.0  # 0.55 of the deviation of the luck
 
 
 def test_weights_are_held_near_those_before() -> None:
@@ -76,29 +76,29 @@ def test_matches_show_the_way() -> None:
 @pytest.mark.parametrize(("key", "seats"), [("villagers", 1), ("villagers", 3), ("bruges", 2)])
 def test_games_of_learners_can_be_repeated(key: str, seats: int) -> None:
     lesson = Lesson(key, games.load(key).complete({}), seats)
-    judge = games.load(key).evaluation()
-    weights = tuning.weights_document(judge)
-    sizes = np.ones(2 * len(judge.names))
+    evaluator = games.load(key).evaluation()
+    weights = tuning.weights_document(evaluator)
+    sizes = np.ones(2 * len(evaluator.names))
     for play_one in (played, matched):
         first, second = play_one(lesson, weights, sizes, 7), play_one(lesson, weights, sizes, 7)
         assert all(np.array_equal(a, b) for a, b in zip(first, second, strict=True))
         assert len(first[0]) == len(first[1]) > 0
-    tuning.take_weights(judge, weights)
+    tuning.take_weights(evaluator, weights)
 
 
 def test_what_does_not_win_is_dropped() -> None:
     school = School(Lesson("villagers", games.load("villagers").complete({}), 2), 1)
-    before = tuning.weights_document(school.judge)
+    before = tuning.weights_document(school.evaluator)
     now = flat(before[2])
     worse = {**before, 2: neighbor(before[2], np.ones(len(now)), -30 * np.sign(now))}
     try:
-        tuning.take_weights(school.judge, worse)
+        tuning.take_weights(school.evaluator, worse)
         assert school.compare(range(12), Quiet()) < 0.5
         assert school.best == before
-        assert tuning.weights_document(school.judge) == before
-        tuning.take_weights(school.judge, before)
+        assert tuning.weights_document(school.evaluator) == before
+        tuning.take_weights(school.evaluator, before)
         assert school.compare(range(12), Quiet()) == 0.5  # twins: every deal is won once from each side
         assert school.best == before
     finally:
-        tuning.take_weights(school.judge, before)
+        tuning.take_weights(school.evaluator, before)
         school.end()

@@ -95,7 +95,7 @@ def test_simulate_tells_what_a_rule_raised_and_goes_on(beffroi: Terminal, monkey
     def broken(*_: Any) -> int:
         raise RuntimeError("lanes do not nest")
 
-    monkeypatch.setattr(series, "lively", broken)
+    monkeypatch.setattr(series, "biased", broken)
     done = beffroi("simulate", "bruges", "--games", "2", "--seed", "4")
     assert done.code == 1
     assert done.err.count("RuntimeError: lanes do not nest") == 2

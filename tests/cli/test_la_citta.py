@@ -39,7 +39,7 @@ FARM = {
 
 
 def states(seats: int, options: dict[str, str], every: int) -> list[tuple[State, int]]:
-    """Return some states of a lively game, each with a seat that may choose; each kind of decision at least once."""
+    """Return some states of a biased game, each with a seat that may choose; each kind of decision at least once."""
     state = GAME.new(seats, options, seats)
     rng = playing_rng(seats)
     out: list[tuple[State, int]] = []
@@ -51,7 +51,7 @@ def states(seats: int, options: dict[str, str], every: int) -> list[tuple[State,
         if count % every == 0 or verbs not in known:
             out.append((state.clone(), seat))
         known.add(verbs)
-        play(state, seat, choose(GAME, state, seat, rng, eager=True))
+        play(state, seat, choose(GAME, state, seat, rng, biased=True))
         count += 1
     return out
 
@@ -142,7 +142,7 @@ def test_cities_page_foretells_the_claims() -> None:
     state = GAME.new(4, {"first": "0"}, 5)
     rng = playing_rng(5)
     while state.waiting:
-        play(state, int(state.asked), choose(GAME, state, int(state.asked), rng, eager=True))
+        play(state, int(state.asked), choose(GAME, state, int(state.asked), rng, biased=True))
         view = GAME.view(state, 0)
         for wish, draws in view["outlook"].items():
             assert claims_under(board, view, wish) == {(draw["city"], draw["giver"]) for draw in draws}

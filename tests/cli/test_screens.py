@@ -23,7 +23,7 @@ NAMES = ["Ann", "Bartholomew of Orléans", "Cid (bot)", "Dan", "Eve"]
 
 
 def states(edition: str, seats: int, every: int) -> list[tuple[State, int]]:
-    """Return some states of a lively game, each with a seat that may choose."""
+    """Return some states of a biased game, each with a seat that may choose."""
     state = GAME.new(seats, {"edition": edition, "exclusion": "on"}, seats)
     rng = playing_rng(seats)
     out: list[tuple[State, int]] = []
@@ -35,7 +35,7 @@ def states(edition: str, seats: int, every: int) -> list[tuple[State, int]]:
         if count % every == 0 or verbs not in steps:  # each kind of decision at least once
             out.append((state.clone(), seat))
         steps.add(verbs)
-        play(state, seat, choose(GAME, state, seat, rng, eager=True))
+        play(state, seat, choose(GAME, state, seat, rng, biased=True))
         count += 1
     return out
 

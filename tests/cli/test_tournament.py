@@ -51,7 +51,7 @@ def test_fewer_bots_than_seats_come_round_again(beffroi: Terminal) -> None:
     ("args", "said"),
     [
         (("--bots", "wizard,random"), "the levels are"),
-        (("--bots", "master:fast,random"), "no budget"),
+        (("--bots", "master:fast,random"), "not a budget"),
         (("--bots", "random,random,random", "--players", "2"), "3 bots"),
         (("--bots", ","), "No bots"),
         (("--bots", "random,random", "--bot", "random=x"), "no bot"),
@@ -67,37 +67,37 @@ def test_what_cannot_be_played_is_refused(beffroi: Terminal, args: tuple[str, ..
 
 
 @pytest.fixture
-def judge() -> Iterator[Evaluation]:
+def evaluator() -> Iterator[Evaluation]:
     """The evaluation of Villagers, which everybody here shares: it gets its weights back."""
-    judge = games.load("villagers").evaluation()
-    kept = dict(judge.weights)
-    yield judge
-    judge.weights.clear()
-    judge.weights.update(kept)
-    judge.use(0)
+    evaluator = games.load("villagers").evaluation()
+    kept = dict(evaluator.weights)
+    yield evaluator
+    evaluator.weights.clear()
+    evaluator.weights.update(kept)
+    evaluator.use(0)
 
 
-def test_tune_learns_and_writes_weights(beffroi: Terminal, judge: Evaluation, tmp_path: Path) -> None:
+def test_tune_learns_and_writes_weights(beffroi: Terminal, evaluator: Evaluation, tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
     line = ["tune", "villagers", "--players", "1", "--games", "10", "--jobs", "1", "--out", path]
     done = beffroi(*line, "--rounds", "1")
     assert (done.code, done.err) == (0, "")
     assert str(path) in done.out.replace("\n", "")
-    learnt = read_weights(path, judge.names)
-    assert sorted(learnt) == sorted(judge.weights)
+    learnt = read_weights(path, evaluator.names)
+    assert sorted(learnt) == sorted(evaluator.weights)
 
 
-def test_tune_goes_on_from_what_it_wrote(beffroi: Terminal, judge: Evaluation, tmp_path: Path) -> None:
+def test_tune_goes_on_from_what_it_wrote(beffroi: Terminal, evaluator: Evaluation, tmp_path: Path) -> None:
     """Weights for other numbers of players stay as the file has them; without rounds only the spread is new."""
     path = tmp_path / "weights.toml"
-    rows = "\n".join(f"{name} = [0.5, 0.25]" for name in judge.names)
+    rows = "\n".join(f"{name} = [0.5, 0.25]" for name in evaluator.names)
     path.write_text("".join(f"[{seats}]\nspread = [9.0, 8.0]\n{rows}\n" for seats in (2, 3)), encoding="utf-8")
     line = ["tune", "villagers", "--players", "2", "--games", "10", "--jobs", "1", "--rounds", "0", "--out", path]
     assert beffroi(*line).code == 0
-    found = read_weights(path, judge.names)
-    assert [list(found[seats].early) for seats in (2, 3)] == [[0.5] * len(judge.names)] * 2
-    assert (found[3].wide, found[3].narrow) == (9.0, 8.0)
-    assert (found[2].wide, found[2].narrow) != (9.0, 8.0)
+    found = read_weights(path, evaluator.names)
+    assert [list(found[seats].early) for seats in (2, 3)] == [[0.5] * len(evaluator.names)] * 2
+    assert (found[3].spread_early, found[3].spread_late) == (9.0, 8.0)
+    assert (found[2].spread_early, found[2].spread_late) != (9.0, 8.0)
     refused = beffroi(*line, "--fresh")
     assert refused.code == 2
     assert "--rounds" in refused.err

@@ -61,7 +61,7 @@ KNOWN_LAYOUTS: dict[str, dict[str, tuple[int, str]]] = {
 
 
 def states(setting: Setting, seed: int, every: int = 9) -> Iterator[State]:
-    """Return some states of a lively game, the last one included."""
+    """Return some states of a biased game, the last one included."""
     game, rng = setting.game(), playing_rng(seed)
     state = game.new(setting.seats, setting.options, seed)
     for number in range(LONGEST):
@@ -69,7 +69,7 @@ def states(setting: Setting, seed: int, every: int = 9) -> Iterator[State]:
             yield state
         if not state.waiting:
             return
-        play(state, int(state.asked), choose(game, state, int(state.asked), rng, eager=True))
+        play(state, int(state.asked), choose(game, state, int(state.asked), rng, biased=True))
 
 
 def encoder_of(setting: Setting) -> Encoder:

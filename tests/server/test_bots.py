@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from beffroi import bots, games
-from beffroi.bots import Glimpse, worker
+from beffroi.bots import Decision, worker
 from beffroi.bots.searcher import most_tried
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.flow import legal
@@ -50,17 +50,17 @@ def test_bot_receives_its_own_knowledge_and_nothing_else(moves: int) -> None:
     position = Position(3, match.header.options, match.header.seed, match.state)
     document = json.loads(json.dumps(worker.sampled(game, position, seat, 77)))
     assert document["seed"] == "0"
-    glimpse = Glimpse(game, read_position(game, document), seat, 1)
-    assert glimpse.view == game.view(match.state, seat)
-    assert glimpse.options == match.options(seat)
+    decision = Decision(game, read_position(game, document), seat, 1)
+    assert decision.view == game.view(match.state, seat)
+    assert decision.options == match.options(seat)
     # Another truth with the same view gives the same document: nothing hidden can be in it.
     other = game.sample(match.state, seat, 99)
     assert (
         json.loads(json.dumps(worker.sampled(game, Position(3, match.header.options, 0, other), seat, 77))) == document
     )
-    for world in glimpse.worlds(3):
-        assert game.view(world, seat) == glimpse.view
-        assert [game.words.text(action) for action in legal(world, seat)] == glimpse.options
+    for world in decision.worlds(3):
+        assert game.view(world, seat) == decision.view
+        assert [game.words.text(action) for action in legal(world, seat)] == decision.options
 
 
 @pytest.mark.parametrize("level", ["random", "apprentice", "journeyman:10", "master:20"])

@@ -62,7 +62,7 @@ NAMES = ["Aude", "Colin", "Perrine", "Basile", "Odile"]
 def record_at(
     step: str, key: str = "orleans", after: int = 0, seats: int = 3, options: tuple[tuple[str, str], ...] = ()
 ) -> str:
-    """Return the record of a lively game that stops, after some entries, where everybody awaited is asked this."""
+    """Return the record of a biased game that stops, after some entries, where everybody awaited is asked this."""
     game = games.load(key)
     for seed in range(SEED, SEED + 40):
         match = Match(game, new_header(game, NAMES[:seats], dict(options), seed))
@@ -72,11 +72,11 @@ def record_at(
             asked = {type(pending(match.state, seat)).__name__ for seat in awaited}
             if asked == {step} and len(match.entries) >= after:
                 return match.record().text()
-            action = choose(game, match.state, awaited[0], rng, eager=True)
+            action = choose(game, match.state, awaited[0], rng, biased=True)
             match.submit(awaited[0], game.words.text(action))
         if step == "":
             return match.record().text()
-    raise AssertionError(f"no lively game comes to {step}")
+    raise AssertionError(f"no biased game comes to {step}")
 
 
 class Tour:

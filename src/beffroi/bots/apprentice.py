@@ -1,18 +1,18 @@
-"""A player that looks one step ahead and takes what looks best by the evaluation of its game."""
+"""A one-ply bot: it takes the option after which the evaluation of its game looks best."""
 
 from __future__ import annotations
 
-from beffroi.bots.base import Glimpse
-from beffroi.kernel.greedy import step_ahead
+from beffroi.bots.base import Decision
+from beffroi.kernel.greedy import one_ply
 from beffroi.kernel.search import playing_rng
 
 WORLDS = 2  # in which each option is tried
 
 
-def play_apprentice(glimpse: Glimpse) -> str:
-    """Choose the option after which the seat leads most, on the mean of a few worlds."""
-    if len(glimpse.actions) == 1:
-        return glimpse.options[0]
-    judge = glimpse.game.evaluation()
-    action = step_ahead(judge, glimpse.worlds(WORLDS), glimpse.seat, playing_rng(glimpse.seed))
-    return glimpse.game.words.text(action)
+def play_apprentice(decision: Decision) -> str:
+    """Choose the option with the best lead, averaged over a few worlds."""
+    if len(decision.actions) == 1:
+        return decision.options[0]
+    evaluator = decision.game.evaluation()
+    action = one_ply(evaluator, decision.worlds(WORLDS), decision.seat, playing_rng(decision.seed))
+    return decision.game.words.text(action)

@@ -1,4 +1,4 @@
-"""Games among bots: seats rotate over common deals, so that neither luck nor a seat decides who is stronger."""
+"""Games among bots: seats rotate over the same deals, so that neither luck nor seating decides who is stronger."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 from beffroi import games
-from beffroi.bots.base import Bot, Glimpse
-from beffroi.bots.levels import STAND_IN, level, thought
+from beffroi.bots.base import Bot, Decision
+from beffroi.bots.levels import STAND_IN, level, search_figures
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State, legal, play_legal
@@ -18,7 +18,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.position import Position
 
 BATCH = 4  # games that a worker plays in a row
-# Raised when a level may choose otherwise with the same budget and weights: earlier games are another bot's.
+# Raised when a level may choose differently with the same budget and weights, which makes earlier games obsolete.
 CHOOSING = 1
 
 
@@ -30,7 +30,7 @@ class Contest:
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: int = 0
-    outside: tuple[tuple[str, str], ...] = ()  # commands of bots from outside, by their names
+    outside: tuple[tuple[str, str], ...] = ()  # name and command of each external bot
 
     def bot(self, name: str) -> Bot:
         """Return the bot of a name."""
@@ -38,15 +38,15 @@ class Contest:
         return level(f"{name}={commands[name]}" if name in commands else name)
 
     def fingerprint(self) -> str:
-        """Return what tells this contest from others: also whether rules, data or the bots themselves changed."""
+        """Return a hash of what decides the games: bots with their search and weights, rules, data, deals."""
         game = games.load(self.game)
         weights = game.evaluation().weights_for(len(self.bots))
-        learnt = [list(weights.early), list(weights.late), weights.wide, weights.narrow]
+        learnt = [list(weights.early), list(weights.late), weights.spread_early, weights.spread_late]
         who = [
             CHOOSING,
             self.bots,
             self.outside,
-            [thought(name, self.game, len(self.bots)) for name in self.bots],
+            [search_figures(name, self.game, len(self.bots)) for name in self.bots],
             learnt,
         ]
         facts = [self.game, sorted(self.options.items()), who, self.seed, game.rules, game.fingerprint]
@@ -64,7 +64,7 @@ class Result:
     ranks: tuple[int, ...]
     decisions: tuple[int, ...]  # real ones, with two options or more
     faults: tuple[int, ...]  # choices made by the apprentice because the bot failed
-    seconds: tuple[float, ...] = field(compare=False)  # of a processor; of bots from outside, by the clock
+    seconds: tuple[float, ...] = field(compare=False)  # of processor time; wall time of external bots
 
     def document(self) -> dict[str, Any]:
         """Return it as plain data."""
@@ -87,7 +87,7 @@ def check(contest: Contest) -> None:
 
 
 class Seat:
-    """One bot in one game, with chance of its own."""
+    """One bot in one game, with its own random numbers."""
 
     def __init__(self, bot: Bot, number: int, seat: int, clock: Callable[[], float] = process_time) -> None:
         self.bot = bot
@@ -108,14 +108,14 @@ class Seat:
         began = self.clock()
         seed = int(self.rng.next32())
         world = Position(len(contest.bots), contest.options, 0, game.sample(state, seat, seed))
-        glimpse = Glimpse(game, world, seat, seed)
+        decision = Decision(game, world, seat, seed)
         try:
-            action = game.words.parse(self.bot(glimpse))
+            action = game.words.parse(self.bot(decision))
             if action not in options:
-                raise DataError("bot", "answered what is no option")
+                raise DataError("bot", "did not answer with one of its options")
         except Exception:
             self.faults += 1
-            action = game.words.parse(level(STAND_IN)(glimpse))
+            action = game.words.parse(level(STAND_IN)(decision))
         self.seconds += self.clock() - began
         return action
 
@@ -125,7 +125,7 @@ def play_one(contest: Contest, number: int) -> Result:
     game = games.load(contest.game)
     deal, names = seating(contest, number)
     state = game.new(len(names), contest.options, deal)
-    # a bot from outside computes elsewhere; of our own, what else the machine does is not counted
+    # an external bot computes in another process; for our own, other work of the machine does not count
     clocks = [perf_counter if name in dict(contest.outside) else process_time for name in names]
     seats = [Seat(contest.bot(name), number, seat, clocks[seat]) for seat, name in enumerate(names)]
     while state.waiting:
@@ -144,11 +144,11 @@ def play_one(contest: Contest, number: int) -> Result:
 
 
 def play_batch(contest: Contest, numbers: list[int]) -> list[Result]:
-    """Play some games one after the other: what one worker is given."""
+    """Play a batch of games one after the other."""
     return [play_one(contest, number) for number in numbers]
 
 
 def batches(numbers: list[int]) -> Iterator[list[int]]:
-    """Cut the numbers of games into what a worker plays in a row."""
+    """Split the numbers of games into batches of a worker."""
     for first in range(0, len(numbers), BATCH):
         yield numbers[first : first + BATCH]

@@ -11,18 +11,17 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.position import Position, write_position
 
 
-class Glimpse:
-    """All that a bot receives: its view, the texts of its options, and worlds that agree with both.
+class Decision:
+    """What a bot gets for one decision: its view, the texts of its options, and worlds of its information set.
 
-    It is made from a sampled world, never from the true state: even a bot that looks inside learns nothing that
-    its seat may not know.
+    It is built from a sampled world, never from the true state, so even a bot that peeks inside learns nothing hidden.
     """
 
     def __init__(self, game: Game, world: Position, seat: int, seed: int) -> None:
         self.game = game
         self.seat = seat
         self.seats = world.seats
-        self.seed = seed  # of whatever the bot does at random
+        self.seed = seed  # for the bot's random choices
         self.actions = legal(world.state, seat)
         self._world = world
 
@@ -37,17 +36,17 @@ class Glimpse:
         return [self.game.words.text(action) for action in self.actions]
 
     def world(self, number: int) -> State:
-        """Return a full state that agrees with the view: hidden things dealt anew by its number, chance reseeded."""
+        """Return a full state that agrees with the view; hidden cards and chance depend on the number."""
         return self.game.sample(self._world.state, self.seat, self.seed + number)
 
     def worlds(self, count: int) -> list[State]:
-        """Return so many full states that agree with the view."""
+        """Return several full states that agree with the view."""
         return [self.world(number) for number in range(count)]
 
     def positions(self, count: int) -> list[dict[str, Any]]:
-        """Return such worlds as documents, for bots that are no Python."""
+        """Return such worlds as documents, for bots not written in Python."""
         seats, options = self._world.seats, self._world.options
         return [write_position(self.game, Position(seats, options, 0, world)) for world in self.worlds(count)]
 
 
-Bot = Callable[[Glimpse], str]
+Bot = Callable[[Decision], str]

@@ -1,4 +1,4 @@
-"""What a contest says about its bots: shares of wins with how sure they are, points, ratings."""
+"""Standings of a contest: win rates with confidence intervals, points, ratings."""
 
 from __future__ import annotations
 

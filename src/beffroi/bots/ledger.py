@@ -1,4 +1,4 @@
-"""Where the games of a contest are written as they end, so that a contest that stopped goes on where it was."""
+"""Where the games of a contest are written as they end, so that a stopped contest can be resumed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Ledger:
         self.head = folder / "contest.json"
 
     def open(self) -> list[Result]:
-        """Return the games that are already there; begin anew in an empty folder, refuse one of another contest."""
+        """Return the games already played; start in an empty folder, refuse one of another contest."""
         self.folder.mkdir(parents=True, exist_ok=True)
         head = {
             "game": self.contest.game,
@@ -53,7 +53,7 @@ class Ledger:
         return [result_of(row) for row in csv.DictReader(text.splitlines())]
 
     def add(self, results: Sequence[Result]) -> None:
-        """Write games that ended, and make sure they stay."""
+        """Append finished games, and flush them to disk."""
         with self.table.open("a", encoding="utf-8", newline="") as out:
             rows = csv.writer(out, lineterminator="\n")
             for result in results:
@@ -78,7 +78,7 @@ class Ledger:
 
 
 def text_of(value: Any) -> str:
-    """Return a field of the table: values of several seats are set apart by spaces."""
+    """Return a field of the table; values of several seats are separated by spaces."""
     return " ".join(str(one) for one in value) if isinstance(value, tuple) else str(value)
 
 

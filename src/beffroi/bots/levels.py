@@ -1,7 +1,7 @@
 """The four levels of bots, the same in every game, and how a level with a budget is written.
 
-How long a searching level thinks in a game is written beside the game, in `levels.toml`: enough to be clearly stronger
-than the level below, and no more.
+The search budget of a level is set per game in `levels.toml`: enough to be clearly stronger than the level below, and
+no more.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader, read_toml
 
 LEVELS = ["random", "apprentice", "journeyman", "master"]  # weakest first
-STAND_IN = "apprentice"  # who plays for somebody who left, and for a bot that fails
+STAND_IN = "apprentice"  # plays for people who left, and for bots that fail
 PLAIN: dict[str, Bot] = {"random": play_random, "apprentice": play_apprentice}
-USUAL = {"journeyman": Budget(80), "master": Budget(400)}  # in a game that says nothing
-AT_MOST = "<"  # before a time: the usual number of simulations, but no longer than this
+USUAL = {"journeyman": Budget(80), "master": Budget(400)}  # in a game without levels.toml
+AT_MOST = "<"  # before a time: the usual number of simulations, within this time
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
 
 def level(text: str, patience: float = PATIENCE) -> Bot:
-    """Return the bot of a level; `master:800` thinks for 800 simulations, `master:1.5s` for 1.5 seconds.
+    """Return the bot of a level; `master:800` runs 800 simulations, `master:1.5s` searches for 1.5 seconds.
 
-    `master:<1.5s` thinks for its usual number of simulations, 1.5 seconds at most.
-    `name=command` is a bot from outside (docs/bots.md), which has so many seconds for an answer.
+    `master:<1.5s` runs its usual number of simulations, for 1.5 seconds at most. `name=command` is an external bot
+    (docs/bots.md), which has `patience` seconds to answer.
     """
     if "=" in text:
         return outside(text.partition("=")[2], patience)
@@ -49,28 +49,25 @@ def level(text: str, patience: float = PATIENCE) -> Bot:
 
 
 def budget_of(text: str, key: str, seats: int = 0) -> Budget:
-    """Return how long and how far a searching level thinks in a game, with so many players."""
+    """Return the budget of a searching level in a game, for a number of players."""
     name, colon, budget = text.partition(":")
     usual = usual_budgets(key, seats)[name]
     return asked_for(usual, budget) if colon else usual
 
 
 def asked_for(usual: Budget, text: str) -> Budget:
-    """Return a budget that somebody wrote in place of the usual one."""
+    """Return the usual budget with the simulations or the time that was asked for."""
     asked = read_budget(text.removeprefix(AT_MOST))
     if not text.startswith(AT_MOST):
         return replace(usual, simulations=asked.simulations, seconds=asked.seconds)
     if not asked.seconds:
-        raise DataError("bot", f"«{text[:40]}» is no budget; what bounds the usual one is a time: <1.5s")
+        raise DataError("bot", f"«{text[:40]}» is not a budget; the bound of the usual one is a time: <1.5s")
     return replace(usual, seconds=asked.seconds)
 
 
 @cache
 def usual_budgets(key: str, seats: int = 0) -> Mapping[str, Budget]:
-    """Return how long and how far each level thinks in a game where nobody says it.
-
-    A table below that of a level, `[journeyman.5]`, says what is otherwise with so many players.
-    """
+    """Return the usual budget of each level in a game; `[journeyman.5]` overrides `[journeyman]` for five players."""
     path = games.folder(key) / "levels.toml"
     if not path.is_file():
         return USUAL
@@ -87,32 +84,33 @@ def usual_budgets(key: str, seats: int = 0) -> Mapping[str, Budget]:
 
 
 def read_figures(one: Reader, usual: Budget) -> Budget:
-    """Read the figures of a level; what is left out is as usual."""
-    simulations = one.number("simulations", usual.simulations or None, low=1, high=MOST_SIMULATIONS)
-    steps = one.number("steps", usual.steps)
-    sight = one.number("sight", usual.sight) if steps else 0
-    hours = one.number("hours", usual.hours)
-    trust, curiosity = one.decimal("trust", usual.trust), one.decimal("curiosity", usual.curiosity)
+    """Read the budget of a level; what is left out is as usual."""
+    depth = one.number("rollout_depth", usual.rollout_depth)
+    budget = Budget(
+        one.number("simulations", usual.simulations or None, low=1, high=MOST_SIMULATIONS),
+        rollout_depth=depth,
+        rollout_width=one.number("rollout_width", usual.rollout_width) if depth else 0,
+        horizon=one.number("horizon", usual.horizon),
+        prior_weight=one.decimal("prior_weight", usual.prior_weight),
+        exploration=one.decimal("exploration", usual.exploration),
+    )
     one.done()
-    return Budget(simulations, steps=steps, sight=sight, hours=hours, trust=trust, curiosity=curiosity)
+    return budget
 
 
-def thought(text: str, key: str, seats: int = 0) -> dict[str, float]:
-    """Return how a level thinks in a game, in figures: what changes when the same name plays otherwise than before.
+def search_figures(text: str, key: str, seats: int = 0) -> dict[str, float]:
+    """Return the search parameters of a level in a game, for fingerprints.
 
-    Who waits for no hours is told as if there were none, as in games that were played before there were any.
+    Those that are 0 are left out: a parameter added later, and not used, changes no fingerprint.
     """
     if text.partition(":")[0] not in USUAL:
         return {}
-    figures = asdict(budget_of(text, key, seats))
-    if not figures["hours"]:
-        del figures["hours"]
-    return figures
+    return {name: figure for name, figure in asdict(budget_of(text, key, seats)).items() if figure}
 
 
 def read_budget(text: str) -> Budget:
     """Read a number of simulations, or of seconds with an s."""
-    refused = partial(DataError, "bot", f"«{text[:40]}» is no budget; write 800 for simulations, 1.5s for seconds")
+    refused = partial(DataError, "bot", f"«{text[:40]}» is not a budget; write 800 for simulations, 1.5s for seconds")
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])

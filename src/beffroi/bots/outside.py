@@ -1,7 +1,7 @@
-"""Bots from outside: a program that speaks JSON lines over stdin and stdout, or a Python callable (docs/bots.md).
+"""External bots: a program that speaks JSON lines over stdin and stdout, or a Python callable (docs/bots.md).
 
-A program stays alive between its answers and may serve many games: every question says all there is to know. One that
-takes too long or says nonsense is ended, and begun anew at the next question.
+A program keeps running between answers and may serve many games: every question is self-contained. One that takes too
+long or answers nonsense is killed, and restarted for the next question.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from queue import Empty, Queue
 from time import monotonic
 from typing import Any
 
-from beffroi.bots.base import Bot, Glimpse
+from beffroi.bots.base import Bot, Decision
 from beffroi.kernel.errors import DataError
 
 PROTOCOL = 1
@@ -30,11 +30,11 @@ RUNNING: set[Program] = set()
 
 
 class Failed(RuntimeError):
-    """A bot from outside did not answer as it should."""
+    """An external bot did not answer as it should."""
 
 
 class Program:
-    """A program that plays: begun when first asked, ended with us."""
+    """A program that plays: started at the first question, killed at exit."""
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self.words = shlex.split(command)
@@ -45,25 +45,25 @@ class Program:
         self.lines: Queue[str | None] = Queue()
         self.asked = 0
 
-    def __call__(self, glimpse: Glimpse) -> str:
-        """Ask for a choice; whatever goes wrong ends the program and is told."""
+    def __call__(self, decision: Decision) -> str:
+        """Ask for a choice; any error kills the program and is raised."""
         self.asked += 1
         until = monotonic() + self.patience
         try:
-            self.say(question(glimpse, self.asked, self.patience))
+            self.say(question(decision, self.asked, self.patience))
             while True:
                 answer = self.hear(until)
                 if answer.get("id") != self.asked:
                     raise Failed(f"answered question {answer.get('id')!r} instead of {self.asked}")
                 if "worlds" not in answer:
-                    return choice(answer, glimpse)
-                self.say({"id": self.asked, "worlds": documents(glimpse, answer["worlds"])})
+                    return choice(answer, decision)
+                self.say({"id": self.asked, "worlds": documents(decision, answer["worlds"])})
         except BaseException:
             self.end()
             raise
 
     def begin(self) -> subprocess.Popen[str]:
-        """Start the program, unless it runs."""
+        """Start the program, unless it is running."""
         if self.process is None or self.process.poll() is not None:
             self.end()
             try:
@@ -98,9 +98,9 @@ class Program:
         try:
             found = json.loads(line)
         except ValueError:
-            raise Failed(f"said what is no JSON: {line[:60]!r}") from None
+            raise Failed(f"sent invalid JSON: {line[:60]!r}") from None
         if not isinstance(found, dict):
-            raise Failed(f"said what is no object: {line[:60]!r}")
+            raise Failed(f"sent JSON that is not an object: {line[:60]!r}")
         return found
 
     def end(self) -> None:
@@ -116,7 +116,7 @@ class Program:
 
 
 def end_programs() -> None:
-    """End every program that runs: before this process ends, however it does."""
+    """End every running program, before this process exits."""
     for program in list(RUNNING):
         program.end()
 
@@ -125,7 +125,7 @@ atexit.register(end_programs)
 
 
 def listen(process: subprocess.Popen[str], lines: Queue[str | None]) -> None:
-    """Put every line that a program says where it is waited for; nothing when it ended."""
+    """Queue every line that a program writes, and None when it has ended."""
     assert process.stdout is not None
     try:
         while line := process.stdout.readline(LONGEST):
@@ -135,40 +135,40 @@ def listen(process: subprocess.Popen[str], lines: Queue[str | None]) -> None:
     lines.put(None)
 
 
-def question(glimpse: Glimpse, number: int, patience: float) -> dict[str, Any]:
-    """Return what a program is asked: all that its seat may know."""
-    game = glimpse.game
+def question(decision: Decision, number: int, patience: float) -> dict[str, Any]:
+    """Return the question to a program: all that its seat may know."""
+    game = decision.game
     return {
         "protocol": PROTOCOL,
         "id": number,
         "game": game.key,
         "rules": game.rules,
-        "seat": glimpse.seat,
-        "view": glimpse.view,
-        "options": glimpse.options,
+        "seat": decision.seat,
+        "view": decision.view,
+        "options": decision.options,
         "seconds": patience,
-        "seed": glimpse.seed,
+        "seed": decision.seed,
     }
 
 
-def documents(glimpse: Glimpse, count: Any) -> list[dict[str, Any]]:
+def documents(decision: Decision, count: Any) -> list[dict[str, Any]]:
     """Return worlds that agree with the view."""
     if not isinstance(count, int) or not 1 <= count <= MOST_WORLDS:
         raise Failed(f"asked for {count!r} worlds; 1 to {MOST_WORLDS} can be had")
-    return glimpse.positions(count)
+    return decision.positions(count)
 
 
-def choice(answer: dict[str, Any], glimpse: Glimpse) -> str:
+def choice(answer: dict[str, Any], decision: Decision) -> str:
     """Return the text of the option that was chosen."""
     text = answer.get("text")
-    if text not in glimpse.options:
-        raise Failed(f"answered {str(text)[:60]!r}, which is no option")
+    if text not in decision.options:
+        raise Failed(f"answered {str(text)[:60]!r}, which is not an option")
     return str(text)
 
 
 @cache
 def outside(command: str, patience: float = PATIENCE) -> Bot:
-    """Return the bot behind a command, or behind `python:module:name`; one for each process of ours."""
+    """Return the bot of a command or of `python:module:name`; one per process."""
     if not command.startswith(PYTHON):
         return Program(command, patience)
     module, _, name = command.removeprefix(PYTHON).partition(":")

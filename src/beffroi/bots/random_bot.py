@@ -1,12 +1,12 @@
-"""The weakest player: it chooses by chance alone."""
+"""The weakest bot: it chooses at random."""
 
 from __future__ import annotations
 
-from beffroi.bots.base import Glimpse
+from beffroi.bots.base import Decision
 from beffroi.kernel.search import playing_rng
 
 
-def play_random(glimpse: Glimpse) -> str:
-    """Choose any option, all equally often."""
-    rng = playing_rng(glimpse.seed)
-    return glimpse.options[int(rng.below(len(glimpse.options)))]
+def play_random(decision: Decision) -> str:
+    """Choose any option, with equal probability."""
+    rng = playing_rng(decision.seed)
+    return decision.options[int(rng.below(len(decision.options)))]

@@ -12,7 +12,7 @@ from beffroi.bots.arena import Contest, Result, batches, play_batch
 
 
 def on_cores(contest: Contest, numbers: list[int], processes: int = 0) -> Iterator[list[Result]]:
-    """Play games on the cores of this machine; batches are given out as they end."""
+    """Play games on the cores of this machine; yield batches as they end."""
     count = min(processes or os.cpu_count() or 1, max(1, len(numbers)))
     if count == 1:
         for batch in batches(numbers):

@@ -1,4 +1,4 @@
-"""Players that search: the tree of the kernel, run for a number of simulations or for a time."""
+"""Bots that search: the kernel's tree search, run for a number of simulations or for a time."""
 
 from __future__ import annotations
 
@@ -6,57 +6,60 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from beffroi.bots.base import Glimpse
+from beffroi.bots.base import Decision
 from beffroi.kernel.search import playing_rng
-from beffroi.kernel.tree import CURIOSITY, TRUST, Manner, Search
+from beffroi.kernel.tree import EXPLORATION, PRIOR_WEIGHT, Search, SearchConfig
 
-SAFETY = 1.5  # how much longer than the longest so far the next simulation may take
+SAFETY = 1.5  # the next simulation may take this many times the longest so far
 
-Tally = dict[str, tuple[int, float]]  # of each option: how often it was tried, and what it was worth on the mean
+Tally = dict[str, tuple[int, float]]  # of each option: its visits and its mean value
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot thinks: so many simulations, which can be repeated, or so many seconds; how far, and how.
-
-    With both, whichever ends first.
-    """
+    """How long a bot searches, in simulations (reproducible), seconds or both, and the parameters of its search."""
 
     simulations: int = 0
     seconds: float = 0.0
-    steps: int = 0  # decisions played on behind the tree ...
-    sight: int = 0  # ... each the best of so many options; 0: of all
-    hours: int = 0  # strokes of the game's clock that are waited for behind the tree
-    trust: float = TRUST
-    curiosity: float = CURIOSITY
+    rollout_depth: int = 0
+    rollout_width: int = 0
+    horizon: int = 0
+    prior_weight: float = PRIOR_WEIGHT
+    exploration: float = EXPLORATION
 
-    def manner(self) -> Manner:
-        """Return how a search with this budget goes about it."""
-        return Manner(self.trust, self.curiosity, steps=self.steps, sight=self.sight, hours=self.hours)
+    def config(self) -> SearchConfig:
+        """Return the parameters of the search."""
+        return SearchConfig(
+            self.prior_weight,
+            self.exploration,
+            rollout_depth=self.rollout_depth,
+            rollout_width=self.rollout_width,
+            horizon=self.horizon,
+        )
 
 
-Budgets = Callable[[str, int], Budget]  # of a game, by its key, and the number of players
+Budgets = Callable[[str, int], Budget]  # by key of the game and number of players
 
 
 class Searcher:
-    """A bot with a budget; more of it makes it stronger."""
+    """A bot that searches within a budget."""
 
     def __init__(self, budgets: Budgets, clock: Callable[[], float] = perf_counter) -> None:
         self.budgets = budgets
         self.clock = clock
 
-    def __call__(self, glimpse: Glimpse) -> str:
-        """Choose the option that the search tried most."""
-        if len(glimpse.actions) == 1:
-            return glimpse.options[0]
-        return glimpse.game.words.text(self.searched(glimpse, through=False).best())
+    def __call__(self, decision: Decision) -> str:
+        """Choose the most visited option."""
+        if len(decision.actions) == 1:
+            return decision.options[0]
+        return decision.game.words.text(self.searched(decision, through=False).best())
 
-    def searched(self, glimpse: Glimpse, through: bool = True) -> Search:
-        """Search until the budget is spent, or only until no simulation that is left could change the choice."""
+    def searched(self, decision: Decision, through: bool = True) -> Search:
+        """Search until the budget is spent; unless `through`, stop once the rest of it cannot change the choice."""
         before = began = self.clock()
-        budget = self.budgets(glimpse.game.key, glimpse.seats)
-        rng = playing_rng(glimpse.seed)
-        search = Search(glimpse.game.evaluation(), glimpse.world, glimpse.seat, rng, budget.manner())
+        budget = self.budgets(decision.game.key, decision.seats)
+        rng = playing_rng(decision.seed)
+        search = Search(decision.game.evaluation(), decision.world, decision.seat, rng, budget.config())
         if not budget.seconds:
             if through:
                 search.run(budget.simulations)
@@ -73,15 +76,15 @@ class Searcher:
         return search
 
 
-def tallied(searcher: Searcher, glimpse: Glimpse) -> Tally:
-    """Search, and return what was found of each option."""
-    root = searcher.searched(glimpse).root
-    text = glimpse.game.words.text
+def tallied(searcher: Searcher, decision: Decision) -> Tally:
+    """Search, and return visits and value of each option."""
+    root = searcher.searched(decision).root
+    text = decision.game.words.text
     return {text(root.actions[i]): (int(root.tries[i]), float(root.value(i))) for i in range(len(root.actions))}
 
 
 def most_tried(tallies: list[Tally]) -> str:
-    """Return the option that several searches of one decision tried most together; of equals the one worth more."""
+    """Return the option that several searches of one decision visited most; of equals the one with the higher value."""
     tries: dict[str, int] = {}
     worth: dict[str, float] = {}
     for tally in tallies:

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from beffroi import games
-from beffroi.bots import Glimpse, hints, level
+from beffroi.bots import Decision, hints, level
 from beffroi.bots.hints import Change, Hint
 from beffroi.bots.outside import PATIENCE
 from beffroi.bots.searcher import Searcher, Tally, tallied
@@ -31,15 +31,15 @@ def warm() -> None:
 
 
 def sampled(game: Game, position: Position, seat: int, seed: int) -> dict[str, Any]:
-    """Return a world that agrees with a seat's view, as a document; the seed of the true game is not in it."""
+    """Return a world that agrees with a seat's view, as a document without the seed of the true game."""
     world = game.sample(position.state, seat, seed)
     return write_position(game, Position(position.seats, position.options, 0, world))
 
 
 def plainly(work: Callable[[], T]) -> T:
-    """Do something; whatever goes wrong comes back as plain words.
+    """Do something; any error is raised as a RuntimeError with its text.
 
-    Not every exception survives the way between processes, and one that does not takes all workers with it.
+    Not every exception can be pickled between processes, and one that cannot takes all workers down.
     """
     try:
         return work()
@@ -47,46 +47,46 @@ def plainly(work: Callable[[], T]) -> T:
         raise RuntimeError(repr(error)[:300]) from None
 
 
-def glimpsed(rules: Rules, document: dict[str, Any], seat: int, seed: int) -> Glimpse:
-    """Return what a seat knows in a sampled world."""
+def decision_in(rules: Rules, document: dict[str, Any], seat: int, seed: int) -> Decision:
+    """Return the decision of a seat in a sampled world."""
     game = games.load(*rules)
-    return Glimpse(game, read_position(game, document), seat, seed)
+    return Decision(game, read_position(game, document), seat, seed)
 
 
 def answer(bot: str, rules: Rules, document: dict[str, Any], seat: int, seed: int, patience: float = PATIENCE) -> str:
-    """Let a bot choose for a seat of a sampled world; one from outside has so many seconds."""
+    """Let a bot choose for a seat of a sampled world; an external one has `patience` seconds."""
 
     def chosen() -> str:
-        glimpse = glimpsed(rules, document, seat, seed)
-        text = level(bot, patience)(glimpse)
-        if text not in glimpse.options:
-            raise ValueError(f"answered {str(text)[:60]!r}, which is no option")
+        decision = decision_in(rules, document, seat, seed)
+        text = level(bot, patience)(decision)
+        if text not in decision.options:
+            raise ValueError(f"answered {str(text)[:60]!r}, which is not an option")
         return text
 
     return plainly(chosen)
 
 
 def search(bot: str, rules: Rules, document: dict[str, Any], seat: int, seed: int) -> Tally:
-    """Search one decision and return how often each option was tried: others may search the same one."""
+    """Search one decision and return visits and values, to be added to those of other workers."""
 
     def found() -> Tally:
         searcher = level(bot)
         if not isinstance(searcher, Searcher):
             raise TypeError(f"{bot} does not search")
-        return tallied(searcher, glimpsed(rules, document, seat, seed))
+        return tallied(searcher, decision_in(rules, document, seat, seed))
 
     return plainly(found)
 
 
 def advise(rules: Rules, document: dict[str, Any], seat: int, seed: int) -> Hint:
     """Return a hint for a seat of a sampled world."""
-    return plainly(lambda: hints.hint(glimpsed(rules, document, seat, seed)))
+    return plainly(lambda: hints.hint(decision_in(rules, document, seat, seed)))
 
 
 def explain(
     rules: Rules, before: dict[str, Any], after: dict[str, Any], viewer: int, seat: int, seed: int
 ) -> tuple[Change, ...]:
-    """Return what a move brought the seat that made it, by worlds that one viewer held possible before and after it."""
+    """Return what a move changed for its seat, by worlds that one viewer held possible before and after it."""
 
     def found() -> tuple[Change, ...]:
         game = games.load(*rules)
@@ -97,7 +97,7 @@ def explain(
 
 
 def check(text: str, pack: Path | None) -> str:
-    """Replay a record that somebody brought along; return why it must be refused, or nothing."""
+    """Replay an uploaded record; return why it must be refused, or nothing."""
     try:
         record = read_record(text)
         replay(games.load(record.header.game, pack), record)

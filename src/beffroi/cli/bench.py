@@ -19,7 +19,7 @@ import typer
 
 import beffroi
 from beffroi.cli import peers as others
-from beffroi.cli.cases import Setting, arrays, batch, clone, core, lively, middle, search, settings, step
+from beffroi.cli.cases import Setting, arrays, batch, biased, clone, core, middle, search, settings, step
 from beffroi.cli.peers import LINES, UNITS, Line, grouped, in_unit, short
 from beffroi.cli.screen import bar, console, table
 from beffroi.cli.timing import Run, time_rounds
@@ -57,7 +57,7 @@ def measures(chosen: list[Setting], interpreter: Interpreter) -> list[Measure]:
     for setting in chosen:
         out.append(Measure("core", setting, core(setting)))
         out.append(Measure("step", setting, step(setting)))
-        out.append(Measure("lively", setting, lively(setting)))
+        out.append(Measure("biased", setting, biased(setting)))
         for name, case in (("arrays", arrays), ("batch", batch)):
             try:
                 out.append(Measure(name, setting, case(setting)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from beffroi.bots.base import Glimpse
+from beffroi.bots.base import Decision
 from beffroi.bots.levels import STAND_IN, level
 from beffroi.cli.talk import Problem
 from beffroi.kernel.chance import MOST_SEED, streams
@@ -55,9 +55,9 @@ def check_level(text: str) -> str:
     return text
 
 
-def glimpse_of(match: Match, seat: int) -> Glimpse:
+def decision_of(match: Match, seat: int) -> Decision:
     """Return what a seat knows, with chance for whoever thinks about it: the same after a resume."""
     game, header, count = match.game, match.header, len(match.entries)
     seed = int(streams((header.seed + count * STRIDE) & MOST_SEED, 1)[0].next32())
     world = Position(len(header.names), header.options, 0, game.sample(match.state, seat, seed))
-    return Glimpse(game, world, seat, seed)
+    return Decision(game, world, seat, seed)

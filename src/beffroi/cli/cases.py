@@ -21,7 +21,7 @@ from beffroi.kernel.search import playing_rng, random_games
 from beffroi.kernel.tree import Search
 
 SEATS: Final = 4  # the usual table; the fewest and the most players are measured too
-LOGS: Final = 20  # games of lively players that are stepped through
+LOGS: Final = 20  # games of biased players that are stepped through
 CLONES: Final = 50  # clones between two looks at the clock
 SIMULATIONS: Final = 40  # of one search
 
@@ -78,9 +78,9 @@ def step(setting: Setting) -> Run:
     return lambda seconds: until(seconds, game_of)
 
 
-def lively(setting: Setting) -> Run:
-    """Time the same on games of lively players, chosen beforehand: uniformly random ones hardly ever act."""
-    logs = [lively_log(setting, seed) for seed in range(LOGS)]
+def biased(setting: Setting) -> Run:
+    """Time the same on biased random games, chosen beforehand: in uniform ones players hardly ever act."""
+    logs = [biased_log(setting, seed) for seed in range(LOGS)]
 
     def game_of(number: int) -> float:
         log = logs[number % LOGS]
@@ -93,7 +93,7 @@ def lively(setting: Setting) -> Run:
     return lambda seconds: until(seconds, game_of)
 
 
-def lively_log(setting: Setting, seed: int) -> list[tuple[int, int]]:
+def biased_log(setting: Setting, seed: int) -> list[tuple[int, int]]:
     """Return the seats and actions of a game in which players prefer doing something to passing."""
     game, state, rng = setting.game(), setting.new(seed), playing_rng(seed)
     log: list[tuple[int, int]] = []
@@ -155,10 +155,10 @@ def clone(state: State) -> Run:
 def search(setting: Setting, state: State) -> Run:
     """Time the master's search for one decision: simulations, worlds sampled as it goes."""
     game, seat = setting.game(), state.asked
-    manner = usual_budgets(game.key)["master"].manner()
+    config = usual_budgets(game.key)["master"].config()
 
     def simulations(number: int) -> float:
-        found = Search(game.evaluation(), partial(game.sample, state, seat), seat, playing_rng(number), manner)
+        found = Search(game.evaluation(), partial(game.sample, state, seat), seat, playing_rng(number), config)
         found.run(SIMULATIONS)
         return SIMULATIONS
 

@@ -65,7 +65,7 @@ LINES: Final = (
     Line("step", (BACKGAMMON,), 5, 10),
     Line("step", tuple(RLCARD.format(name) for name in CARD_GAMES)),
     Line("step", (BOARDGAME,)),
-    Line("lively", (CATANATRON,)),
+    Line("biased", (CATANATRON,)),
     Line("arrays", tuple(PETTINGZOO.format(name) for name in CLASSIC_GAMES), 8, 15),
     Line("batch", (PGX.format("backgammon"),)),
     Line("batch", (PGX.format("tic_tac_toe"),)),

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from beffroi.bots.hints import hint
-from beffroi.cli.bots import glimpse_of
+from beffroi.cli.bots import decision_of
 from beffroi.cli.final import show_scores
 from beffroi.cli.hints import STRENGTHS, told
 from beffroi.cli.keyboard import Left, ask, clear
@@ -262,7 +262,7 @@ class SeatScreen:
         else:
             thinking = self.says.say("hint-reckoning")
             with self.out.status(thinking) if self.out.is_terminal else nullcontext():
-                found = hint(glimpse_of(self.session.match, self.seat))
+                found = hint(decision_of(self.session.match, self.seat))
             called = {item.text: f"{item.number}  {item.sentence}" for item in self.menu.items}
             for line in told(self.says, found, words or STRENGTHS[0], called):
                 self.out.print(Padding(Text(line), (0, 0, 0, 2)))

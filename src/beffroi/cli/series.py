@@ -18,7 +18,7 @@ BATCH: Final = 32  # games sent to a process at once: long enough to forget what
 FEW: Final = 32  # names of a domain that a report still tells apart
 
 
-class Manner(NamedTuple):
+class SeriesConfig(NamedTuple):
     """How all games of a series are played."""
 
     game: str
@@ -48,47 +48,47 @@ class Outcome(NamedTuple):
     error: str
 
 
-Batch = tuple[Manner, list[Deal]]
+Batch = tuple[SeriesConfig, list[Deal]]
 
 
-def dealt(manner: Manner, tables: list[tuple[int, dict[str, str]]], first: int, number: int) -> Iterator[Batch]:
+def dealt(config: SeriesConfig, tables: list[tuple[int, dict[str, str]]], first: int, number: int) -> Iterator[Batch]:
     """Deal games out in batches: game K is played at table K, round and round, with the seed plus K."""
     for start in range(0, number, BATCH):
         numbers = range(start, min(start + BATCH, number))
-        yield manner, [Deal(k % len(tables), *tables[k % len(tables)], first + k) for k in numbers]
+        yield config, [Deal(k % len(tables), *tables[k % len(tables)], first + k) for k in numbers]
 
 
 def play_batch(batch: Batch) -> list[Outcome]:
     """Play the games of a batch to their ends."""
-    manner, deals = batch
-    game = games.load(manner.game, manner.pack)
-    return [play_one(game, manner, deal) for deal in deals]
+    config, deals = batch
+    game = games.load(config.game, config.pack)
+    return [play_one(game, config, deal) for deal in deals]
 
 
-def play_one(game: Game, manner: Manner, deal: Deal) -> Outcome:
+def play_one(game: Game, config: SeriesConfig, deal: Deal) -> Outcome:
     """Play one game; whatever a rule raises is told with the game, and the other games go on."""
     began = perf_counter()
     try:
         state = game.new(deal.seats, deal.options, deal.seed)
-        state.events = [] if manner.report else None
-        decisions = int(playout(state, playing_rng(deal.seed))) if manner.uniform else lively(game, state, deal.seed)
+        state.events = [] if config.report else None
+        decisions = int(playout(state, playing_rng(deal.seed))) if config.uniform else biased(game, state, deal.seed)
         seconds = perf_counter() - began
         happened = None if state.events is None else counted(game, state.events)
         return Outcome(deal.table, decisions, game.points(state), game.ranks(state), seconds, happened, "")
     except Exception as error:
         options = " ".join(f"--option {name}={value}" for name, value in deal.options.items())
-        again = f"beffroi simulate {manner.game} --games 1 --seed {deal.seed} --players {deal.seats} {options}"
-        text = f"{type(error).__name__}: {error}\n    {again}{' --uniform' if manner.uniform else ''}"
+        again = f"beffroi simulate {config.game} --games 1 --seed {deal.seed} --players {deal.seats} {options}"
+        text = f"{type(error).__name__}: {error}\n    {again}{' --uniform' if config.uniform else ''}"
         return Outcome(deal.table, 0, [], [], 0.0, None, text)
 
 
-def lively(game: Game, state: State, seed: int) -> int:
-    """Play one game to the end with players who prefer to do something; return the decisions."""
+def biased(game: Game, state: State, seed: int) -> int:
+    """Play one biased random game to the end; return the number of decisions."""
     rng = playing_rng(seed)
     decisions = 0
     while state.waiting:
         seat = int(state.asked)
-        play_legal(state, seat, choose(game, state, seat, rng, eager=True))
+        play_legal(state, seat, choose(game, state, seat, rng, biased=True))
         decisions += 1
     return decisions
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from beffroi.bots.levels import STAND_IN, level
 from beffroi.cli.boards import board_of
-from beffroi.cli.bots import Bots, glimpse_of
+from beffroi.cli.bots import Bots, decision_of
 from beffroi.cli.final import show_scores
 from beffroi.cli.keyboard import Left, ask, clear
 from beffroi.cli.save import Save
@@ -76,14 +76,14 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         """Let a bot choose, the same way after a resume; one that fails loses its move to the apprentice."""
-        name, glimpse = self.bots[seat], glimpse_of(self.match, seat)
+        name, decision = self.bots[seat], decision_of(self.match, seat)
         thinking = self.says.say("cli-thinking", player=self.match.header.names[seat])
         try:
             with self.out.status(thinking) if self.out.is_terminal else nullcontext():
-                text = level(name)(glimpse)
+                text = level(name)(decision)
         except Exception:
             self.out.print(self.says.say("cli-stand-in", player=self.match.header.names[seat]), style="bold")
-            text = level(STAND_IN)(glimpse)
+            text = level(STAND_IN)(decision)
         self.enter(seat, text)
 
     def curtain(self, seat: int) -> bool:

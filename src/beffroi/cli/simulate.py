@@ -25,7 +25,7 @@ from beffroi.cli.options import (
     seats_for,
 )
 from beffroi.cli.screen import bar, console, table
-from beffroi.cli.series import Manner, Outcome, dealt, play_batch
+from beffroi.cli.series import Outcome, SeriesConfig, dealt, play_batch
 from beffroi.cli.spread import spread
 from beffroi.i18n.messages import Messages
 
@@ -139,13 +139,13 @@ def simulate(
     fixed = chosen(rules, option)
     options = rules.complete(fixed)
     tables = combinations(rules, players, fixed) if every else [(seats_for(rules, players, options), options)]
-    manner = Manner(game, None if data is None else data.resolve(), uniform, report)
+    config = SeriesConfig(game, None if data is None else data.resolve(), uniform, report)
     first = read_seed(seed, 0)
     summaries = [Summary(seats, words) for seats, words in tables]
     happened = Report()
     errors: list[str] = []
     with bar(says.say("cli-simulate-bar"), number) as shown:
-        for outcomes in spread(play_batch, dealt(manner, tables, first, number), jobs):
+        for outcomes in spread(play_batch, dealt(config, tables, first, number), jobs):
             for one in outcomes:
                 take(one, summaries[one.table], happened, errors)
             shown.step(len(outcomes))

@@ -25,8 +25,8 @@ from beffroi.cli.talk import Problem
 from beffroi.cli.tournament import needs
 from beffroi.kernel.evaluation import Evaluation, read_weights
 
-HEAD = """# What one of each feature is worth early and late in a game, in points, by number of players.
-# Learnt by `beffroi tune {game}`, not written by hand; spread says how far foretold leads err.
+HEAD = """# What one unit of each feature is worth early and late in a game, in points, by number of players.
+# Learnt by `beffroi tune {game}`, not written by hand; spread is the error of predicted leads.
 """
 
 
@@ -56,10 +56,10 @@ def tune(
     options = rules.complete(chosen(rules, option))
     seats = seats_for(rules, players, options)
     path = out or beside(game)
-    judge = rules.evaluation()
-    judge.weights.update(read_weights(path, judge.names))  # what was written since the game was installed
+    evaluator = rules.evaluation()
+    evaluator.weights.update(read_weights(path, evaluator.names))  # what was written since the game was installed
     if fresh:
-        judge.weights.pop(seats, None)
+        evaluator.weights.pop(seats, None)
     school = tuning.School(tuning.Lesson(game, options, seats), jobs or os.cpu_count() or 1)
     show = console()
     first = read_seed(seed, 1)
@@ -75,21 +75,21 @@ def tune(
             with bar(says.say("cli-tune-duels"), number) as shown:
                 moved = f"{100 * school.compare(seeds, shown):.1f}"
             show.print(says.say("cli-tune-round", number=k + 1, explained=explained, learnt=learnt, moved=moved))
-            keep(path, game, school.judge)
+            keep(path, game, school.evaluator)
         if seats not in school.best:
             raise Problem("tune-rounds")
         with bar(says.say("cli-tune-calibrate"), number) as shown:
-            wide, narrow = school.calibrate(range(first + rounds * number, first + (rounds + 1) * number), shown)
-        show.print(says.say("cli-tune-spread", early=f"{wide:.0f}", late=f"{narrow:.0f}"))
-        keep(path, game, school.judge)
+            early, late = school.calibrate(range(first + rounds * number, first + (rounds + 1) * number), shown)
+        show.print(says.say("cli-tune-spread", early=f"{early:.0f}", late=f"{late:.0f}"))
+        keep(path, game, school.evaluator)
     finally:
         school.end()
     show.print(says.say("cli-tune-kept", path=str(path)))
 
 
-def keep(path: Path, game: str, judge: Evaluation) -> None:
+def keep(path: Path, game: str, evaluator: Evaluation) -> None:
     """Write the weights down."""
-    path.write_text(HEAD.format(game=game) + written(judge), encoding="utf-8")
+    path.write_text(HEAD.format(game=game) + written(evaluator), encoding="utf-8")
 
 
 def beside(game: str) -> Path:
@@ -100,11 +100,11 @@ def beside(game: str) -> Path:
     return folder / "weights.toml"
 
 
-def written(judge: Evaluation) -> str:
+def written(evaluator: Evaluation) -> str:
     """Return all weights as TOML."""
     lines: list[str] = []
-    for number, weights in sorted(judge.weights.items()):
-        lines += ["", f"[{number}]", f"spread = [{weights.wide:.3f}, {weights.narrow:.3f}]"]
-        for i, name in enumerate(judge.names):
+    for number, weights in sorted(evaluator.weights.items()):
+        lines += ["", f"[{number}]", f"spread = [{weights.spread_early:.3f}, {weights.spread_late:.3f}]"]
+        for i, name in enumerate(evaluator.names):
             lines.append(f"{name} = [{weights.early[i]:.3f}, {weights.late[i]:.3f}]")
     return "\n".join(lines) + "\n"

@@ -1,6 +1,6 @@
-"""How well each side stands: a game counts features, weights learnt from games turn them into points to come.
+"""Evaluation: a game counts features of each side, learned weights turn them into predicted points.
 
-Only differences between sides mean anything: what everybody will get alike is not foretold.
+Only differences between sides matter: points that every side will get are not predicted.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import NOBODY, State
 from beffroi.kernel.reader import read_toml
 
-NO_HABIT: Final[i64] = -1
-NOTHING_KNOWN: Final = vec[float]([])
-SPREAD = "spread"  # how far foretold leads err, as a row of a file of weights
+NO_ACTION: Final[i64] = -1
+NO_BASELINE: Final = vec[float]([])
+SPREAD = "spread"  # row of a weights file: error of predicted leads, early and late
 LEAST_SPREAD = 1.0  # points
-POINTS = 0.1  # how much of a result is how far one won or lost, for who cannot win or cannot lose any more
-FAR = 15.0  # points that win or lose clearly
+POINTS = 0.1  # share of the reward that depends on the margin, so that decided games are still played well
+FAR = 15.0  # points that make a clear win or loss
 
 
 @final
 class Weights:
-    """What one of each feature is worth at the beginning and at the end of a game, in points."""
+    """What one unit of each feature is worth early and late in a game, in points."""
 
     def __init__(self, early: list[float], late: list[float], spread: tuple[float, float]) -> None:
         self.early = vec[float](early)
         self.late = vec[float](late)
-        self.wide: float = spread[0]
-        self.narrow: float = spread[1]
+        self.spread_early: float = spread[0]
+        self.spread_late: float = spread[1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Judges the states of one game. Each game subclasses it: what it counts, when a state can be judged."""
+    """Evaluates the states of one game; each game subclasses it."""
 
     def __init__(self, names: list[str], weights: dict[int, Weights]) -> None:
         self.names = names
@@ -47,61 +47,61 @@ class Evaluation:
         self.current_seats: i64 = 0
 
     def seats(self, state: State) -> i64:
-        """Return how many play."""
+        """Return the number of players."""
         raise NotImplementedError
 
     def sides(self, state: State) -> i64:
-        """Return how many compete: the seats, and after them an opponent without a seat."""
+        """Return the number of sides: the seats, then an opponent without a seat if there is one."""
         return self.seats(state)
 
     def progress(self, state: State) -> float:
-        """Return how much of the game lies behind, from 0 to 1."""
+        """Return how much of the game has been played, from 0 to 1."""
         raise NotImplementedError
 
-    def calm(self, state: State) -> bool:
-        """Tell whether nothing that was begun is unfinished: only then features tell the truth."""
+    def quiet(self, state: State) -> bool:
+        """Whether nothing is half done, so that features can be trusted; others are played on first (quiescence)."""
         return True
 
     def considered(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
-        """Return the options that bots need: none that takes back, none that another order makes needless."""
+        """Prune options: those that take something back, and all but one of equivalent orderings."""
         return options
 
-    def habit(self, state: State, seat: i64) -> i64:
-        """Return what a quick player does here by plain reckoning, or NO_HABIT where options must be compared."""
-        return NO_HABIT
+    def default_action(self, state: State, seat: i64) -> i64:
+        """Default policy: a good move found without search, or NO_ACTION where options must be compared."""
+        return NO_ACTION
 
-    def has_habit(self, state: State, seat: i64) -> bool:
-        """Tell whether there is a habit here, for who need not know which: games may tell it for less."""
-        return self.habit(state, seat) != NO_HABIT
+    def has_default_action(self, state: State, seat: i64) -> bool:
+        """Whether `default_action` would return an action. Override it where that is cheaper to know."""
+        return self.default_action(state, seat) != NO_ACTION
 
-    def routine(self, state: State, seat: i64) -> i64:
-        """Return what is done here where a game is only played on to see where it leads: the habit, or roughly that."""
-        return self.habit(state, seat)
+    def rollout_action(self, state: State, seat: i64) -> i64:
+        """Rollout policy: a fast move for simulations, or NO_ACTION. Defaults to `default_action`."""
+        return self.default_action(state, seat)
 
-    def hour(self, state: State) -> i64:
-        """Return how often the clock of the game has struck; searchers may play on until it strikes again."""
+    def round_number(self, state: State) -> i64:
+        """Return the number of the current round, in which searches count their horizon."""
         return 0
 
-    def apart(self, before: State, after: State) -> bool:
-        """Tell whether nothing that a seat did between two states can have changed what the other sides count."""
+    def others_unchanged(self, before: State, after: State) -> bool:
+        """Whether what a seat did between two states cannot have affected the features of other sides."""
         return False
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
-        """Count every feature of a side, in the order of their names."""
+        """Write the features of a side, in the order of their names."""
         raise NotImplementedError
 
     def use(self, seats: i64) -> None:
-        """Take the weights for so many players."""
+        """Use the weights for a number of players."""
         self.current_seats = seats
         self.current = self.weights_for(seats)
 
     def weights_for(self, seats: i64) -> Weights:
-        """Return the weights for so many players, or for the nearest number that is known."""
+        """Return the weights for a number of players, or for the nearest number there is."""
         known = sorted(self.weights, key=lambda number: (abs(number - int(seats)), number))
         return self.weights[known[0]] if known else self.current
 
     def points(self, state: State, side: i64, progress: float) -> float:
-        """Return the points that a side will have, but for what everybody will get alike."""
+        """Return the predicted points of a side, without what every side will get."""
         counts = self.counts
         self.count(state, side, counts)
         early = self.current.early
@@ -112,7 +112,7 @@ class Evaluation:
         return total
 
     def forecast(self, state: State) -> vec[float]:
-        """Return the points of every side, foretold or final."""
+        """Return the points of every side, predicted or final."""
         sides = self.sides(state)
         seats = self.seats(state)
         if seats != self.current_seats:
@@ -127,37 +127,37 @@ class Evaluation:
                 out[side] = self.points(state, side, progress)
         return out
 
-    def known(self, state: State) -> vec[float]:
-        """Return the points of every side where options of one seat leave those of the others; else nothing."""
-        return self.forecast(state) if self.apart(state, state) else NOTHING_KNOWN
+    def baseline(self, state: State) -> vec[float]:
+        """Return the points of every side where a seat's options cannot affect other sides, else NO_BASELINE."""
+        return self.forecast(state) if self.others_unchanged(state, state) else NO_BASELINE
 
-    def revised(self, known: vec[float], before: State, after: State, seat: i64) -> vec[float]:
-        """Return the points of every side after what a seat did; what stayed as it was is not counted again."""
-        if len(known) == 0 or not self.apart(before, after):
+    def updated(self, baseline: vec[float], before: State, after: State, seat: i64) -> vec[float]:
+        """Return the points of every side after an act of a seat; only its own are counted again where possible."""
+        if len(baseline) == 0 or not self.others_unchanged(before, after):
             return self.forecast(after)
-        out = known[:]
+        out = baseline[:]
         out[seat] = self.points(after, seat, self.progress(after))
         return out
 
     def lead(self, state: State, seat: i64) -> float:
-        """Return by how much a seat is ahead of the mean of the others, foretold or final."""
+        """Return the lead of a seat over the mean of the others, predicted or final."""
         return ahead_of(self.forecast(state), seat)
 
     def chances(self, state: State) -> vec[float]:
-        """Return the chance of each side to win, foretold; at the end who won, and by how much."""
-        return self.chances_by(self.forecast(state), state)
+        """Return each side's chance to win; at the end of a game its reward."""
+        return self.chances_from(self.forecast(state), state)
 
-    def chances_by(self, found: vec[float], state: State) -> vec[float]:
-        """Return the same by points that are known."""
+    def chances_from(self, points: vec[float], state: State) -> vec[float]:
+        """Return the same from points that are already known."""
         if state.asked == NOBODY:
-            return results(found)
+            return rewards(points)
         progress = self.progress(state)
-        wide = self.current.wide
-        return shares(found, max(LEAST_SPREAD, wide + (self.current.narrow - wide) * progress))
+        early = self.current.spread_early
+        return softmax(points, max(LEAST_SPREAD, early + (self.current.spread_late - early) * progress))
 
 
 def ahead_of(points: vec[float], seat: i64) -> float:
-    """Return by how much a seat is ahead of the mean of the others."""
+    """Return the lead of a seat over the mean of the others."""
     others = 0.0
     for side in range(len(points)):
         if side != seat:
@@ -165,8 +165,8 @@ def ahead_of(points: vec[float], seat: i64) -> float:
     return points[seat] - others / max(1.0, float(len(points) - 1))
 
 
-def shares(points: vec[float], scale: float) -> vec[float]:
-    """Return parts of one: the more points, the larger; `scale` points make a side about three times as likely."""
+def softmax(points: vec[float], scale: float) -> vec[float]:
+    """Softmax of points; a side with `scale` more points is e times as likely."""
     most = points[0]
     for one in points:
         most = max(most, one)
@@ -180,8 +180,8 @@ def shares(points: vec[float], scale: float) -> vec[float]:
     return out
 
 
-def results(points: vec[float]) -> vec[float]:
-    """Return what a result is worth to each side: the victory, shared by all who have most, and some for points."""
+def rewards(points: vec[float]) -> vec[float]:
+    """Return the reward of each side at the end: mostly the win, shared by ties, and a little for the margin."""
     most = points[0]
     for one in points:
         most = max(most, one)
@@ -189,7 +189,7 @@ def results(points: vec[float]) -> vec[float]:
     for one in points:
         if one == most:
             first += 1.0
-    out = shares(points, FAR)
+    out = softmax(points, FAR)
     for i in range(len(points)):
         won = 1.0 / first if points[i] == most else 0.0
         out[i] = out[i] * POINTS + won * (1.0 - POINTS)
@@ -197,17 +197,17 @@ def results(points: vec[float]) -> vec[float]:
 
 
 def read_weights(path: Path, names: list[str]) -> dict[int, Weights]:
-    """Read a file of weights: for each number of players two figures of every feature, early and late."""
+    """Read a weights file: for each number of players an early and a late weight of every feature."""
     if not path.is_file():
         return {}
     out: dict[int, Weights] = {}
     for number, rows in read_toml(path).items():
         where = f"{path.name} [{number}]"
         if not number.isdigit() or not isinstance(rows, dict):
-            raise DataError(where, "is no number of players with its rows")
+            raise DataError(where, "must be a number of players with its rows")
         for name in rows:
             if name not in names and name != SPREAD:
-                raise DataError(f"{where} {name[:40]}", "is no feature of this game")
+                raise DataError(f"{where} {name[:40]}", "is not a feature of this game")
         pairs = [pair(rows, name, where) for name in names]
         out[int(number)] = Weights([one[0] for one in pairs], [one[1] for one in pairs], pair(rows, SPREAD, where))
     return out
@@ -217,5 +217,5 @@ def pair(rows: dict[str, Any], name: str, where: str) -> tuple[float, float]:
     """Return the two figures of a row."""
     row = rows.get(name)
     if not isinstance(row, list) or len(row) != 2 or not all(isinstance(one, (int, float)) for one in row):
-        raise DataError(f"{where} {name}", "must be two numbers: early and late; write them anew with beffroi tune")
+        raise DataError(f"{where} {name}", "must be two numbers: early and late; rewrite them with beffroi tune")
     return float(row[0]), float(row[1])

@@ -107,12 +107,12 @@ class Game:
         """Return a full state that agrees with the view; depends on nothing the viewer may not know."""
         raise NotImplementedError
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
-        """Return the options a player chooses among who wants to get on; so that random games reach every rule."""
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """Bias for random playouts: the options that move the game forward, so that they exercise every rule."""
         return options
 
     def evaluation(self) -> Evaluation:
-        """Return what judges the states of this game: for bots and hints."""
+        """Return the evaluation of this game, for bots and hints."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:

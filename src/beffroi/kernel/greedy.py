@@ -1,4 +1,4 @@
-"""One step ahead: every option is played on a clone, what it begins is finished, and the result is judged."""
+"""One-ply search: play each option on a clone, finish what it starts, evaluate the result."""
 
 from __future__ import annotations
 
@@ -8,60 +8,60 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.kernel.chance import Rng
-from beffroi.kernel.evaluation import NO_HABIT, Evaluation, ahead_of
+from beffroi.kernel.evaluation import NO_ACTION, Evaluation, ahead_of
 from beffroi.kernel.flow import NOBODY, State, ask, play_legal
 
-MOST_FOLLOWING: Final[i64] = 16  # decisions that finish what one option began
+MAX_QUIESCENCE: Final[i64] = 16  # decisions played to reach a quiet state
 LOWEST: Final = -1e18
 
 
-def offered(judge: Evaluation, state: State, seat: i64) -> vec[i64]:
-    """Return the options of a seat that a bot considers, as a list of its own: the buffer is everybody's.
+def candidates(evaluator: Evaluation, state: State, seat: i64) -> vec[i64]:
+    """Return the options that a bot considers, copied from the shared buffer.
 
-    Where those that take something back are left out, nobody can go to and fro for ever.
+    Options that take something back are left out, so no bot can go back and forth forever.
     """
-    return judge.considered(state, seat, state.offers.ids[: ask(state, seat)])
+    return evaluator.considered(state, seat, state.offers.ids[: ask(state, seat)])
 
 
-def settle(judge: Evaluation, state: State) -> None:
-    """Let whoever is asked finish what was begun, each by the next state that looks best, until it can be judged."""
-    for _ in range(MOST_FOLLOWING):
-        if state.asked == NOBODY or judge.calm(state):
+def quiesce(evaluator: Evaluation, state: State) -> None:
+    """Quiescence: play greedily until the state is quiet enough to be evaluated."""
+    for _ in range(MAX_QUIESCENCE):
+        if state.asked == NOBODY or evaluator.quiet(state):
             return
         seat = state.asked
-        play_legal(state, seat, nearest(judge, state, seat))
+        play_legal(state, seat, greedy_action(evaluator, state, seat))
 
 
-def nearest(judge: Evaluation, state: State, seat: i64) -> i64:
-    """Return the option whose very next state looks best for a seat; the first of equals."""
-    options = offered(judge, state, seat)
+def greedy_action(evaluator: Evaluation, state: State, seat: i64) -> i64:
+    """Return the option whose next state looks best for a seat, without quiescence; the first of equals."""
+    options = candidates(evaluator, state, seat)
     best = options[0]
     if len(options) > 1:
         most = LOWEST
         for action in options:
             after = state.clone()
             play_legal(after, seat, action)
-            found = judge.lead(after, seat)
+            found = evaluator.lead(after, seat)
             if found > most:
                 most = found
                 best = action
     return best
 
 
-def leads(judge: Evaluation, state: State, seat: i64, options: vec[i64]) -> vec[float]:
-    """Return by how much a seat would lead after each option, what it begins finished."""
+def leads(evaluator: Evaluation, state: State, seat: i64, options: vec[i64]) -> vec[float]:
+    """Return the lead of a seat after each option, once the state is quiet."""
     out = vec[float]([0.0] * len(options))
-    known = judge.known(state)
+    baseline = evaluator.baseline(state)
     for i in range(len(options)):
         after = state.clone()
         play_legal(after, seat, options[i])
-        settle(judge, after)
-        out[i] = ahead_of(judge.revised(known, state, after, seat), seat)
+        quiesce(evaluator, after)
+        out[i] = ahead_of(evaluator.updated(baseline, state, after, seat), seat)
     return out
 
 
-def highest(values: vec[float], rng: Rng) -> i64:
-    """Return the place of the highest value, one of the equals at random."""
+def argmax(values: vec[float], rng: Rng) -> i64:
+    """Return the index of the highest value; ties are broken at random."""
     best: i64 = 0
     equals: i64 = 1
     for i in range(1, len(values)):
@@ -75,34 +75,34 @@ def highest(values: vec[float], rng: Rng) -> i64:
     return best
 
 
-def step_ahead(judge: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i64:
-    """Return the option that leads furthest, on the mean of worlds that agree with what the seat knows."""
-    options = offered(judge, worlds[0], seat)
+def one_ply(evaluator: Evaluation, worlds: list[State], seat: i64, rng: Rng) -> i64:
+    """Return the option with the best lead, averaged over worlds that agree with what the seat knows."""
+    options = candidates(evaluator, worlds[0], seat)
     if len(options) == 1:
         return options[0]
     total = vec[float]([0.0] * len(options))
     for world in worlds:
-        found = leads(judge, world, seat, options)
+        found = leads(evaluator, world, seat, options)
         for i in range(len(options)):
             total[i] += found[i]
-    return options[highest(total, rng)]
+    return options[argmax(total, rng)]
 
 
-def stride(judge: Evaluation, state: State, sight: i64, rng: Rng) -> None:
-    """Let whoever is asked play by routine, or what looks best of all options, or of so many that are drawn."""
+def rollout_step(evaluator: Evaluation, state: State, width: i64, rng: Rng) -> None:
+    """Play one decision of a rollout: the rollout policy, else the best of `width` random options (0: of all)."""
     seat = state.asked
-    usual = judge.routine(state, seat)
-    if usual != NO_HABIT:
-        play_legal(state, seat, usual)
+    action = evaluator.rollout_action(state, seat)
+    if action != NO_ACTION:
+        play_legal(state, seat, action)
         return
-    options = offered(judge, state, seat)
+    options = candidates(evaluator, state, seat)
     many: i64 = len(options)
-    if 0 < sight < many:
-        for i in range(sight):
+    if 0 < width < many:
+        for i in range(width):
             j = i + rng.below(many - i)
-            action = options[j]
+            swapped = options[j]
             options[j] = options[i]
-            options[i] = action
-        options = options[:sight]
-    best: i64 = highest(leads(judge, state, seat, options), rng) if len(options) > 1 else 0
+            options[i] = swapped
+        options = options[:width]
+    best: i64 = argmax(leads(evaluator, state, seat, options), rng) if len(options) > 1 else 0
     play_legal(state, seat, options[best])

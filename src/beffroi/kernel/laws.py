@@ -12,7 +12,7 @@ from beffroi.kernel.game import SPECTATOR, Game
 from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.kernel.search import playing_rng
 
-EAGER = 90  # times in a hundred that a lively player follows its taste; the rest is plain chance
+BIASED = 90  # percent of moves that follow the bias of a game; the rest are uniform
 
 
 class Trial:
@@ -24,7 +24,7 @@ class Trial:
         self.options = game.complete(options)
         self.seed = seed
         self.rng = playing_rng(seed)
-        self.eager = self.rng.below(100) < EAGER
+        self.biased = self.rng.below(100) < BIASED
         self.decisions = 0
         self.leaks: list[str] = []
         self.violations: list[str] = []
@@ -40,7 +40,7 @@ class Trial:
             if int(self.rng.below(10_000)) < often * 10_000:
                 self.look_closely(state, seat, options)
             earlier = state.clone()
-            play_legal(state, seat, choose(self.game, state, seat, self.rng, self.eager))
+            play_legal(state, seat, choose(self.game, state, seat, self.rng, self.biased))
             self.decisions += 1
         self.note(self.game.violations(state, earlier))
         if sum(self.game.points(state)) != sum(int(state.score(seat)) for seat in range(self.seats)):
@@ -70,11 +70,11 @@ def pick(items: list[int], rng: Rng) -> int:
     return items[rng.below(len(items))]
 
 
-def choose(game: Game, state: State, seat: int, rng: Rng, eager: bool) -> int:
-    """Choose at random; a lively player mostly does what gets a game on, so that games reach every rule."""
+def choose(game: Game, state: State, seat: int, rng: Rng, biased: bool) -> int:
+    """Choose at random, biased towards options that move the game forward, or uniformly."""
     options = legal(state, seat)
-    if eager and rng.below(100) < EAGER:
-        return pick(game.lively(state, seat, options), rng)
+    if biased and rng.below(100) < BIASED:
+        return pick(game.playout_bias(state, seat, options), rng)
     return pick(options, rng)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from beffroi.games.bruges.evaluation import NAMES
+from beffroi.games.bruges.bot.features import NAMES
 from beffroi.kernel.evaluation import SPREAD
 from beffroi.kernel.flow import State
 from beffroi.kernel.reader import read_toml
@@ -26,9 +26,9 @@ def features(state: State, seat: int = 0) -> dict[str, float]:
     return dict(zip(JUDGE.names, JUDGE.counts, strict=True))
 
 
-def calm(table: Table) -> bool:
+def quiet(table: Table) -> bool:
     """Tell whether a table can be judged."""
-    return JUDGE.calm(table.match.state)
+    return JUDGE.quiet(table.match.state)
 
 
 def test_names_are_given_once_and_weights_are_there_for_all_of_them() -> None:
@@ -49,15 +49,15 @@ def test_features_are_finite_and_counting_changes_nothing(seats: int) -> None:
             assert all(isfinite(value) for value in features(state, seat).values())
         assert last <= JUDGE.progress(state) <= 1.0
         last = JUDGE.progress(state)
-        JUDGE.calm(state)
+        JUDGE.quiet(state)
         JUDGE.forecast(state)
         assert GAME.digest(state) == before
 
 
 def test_calm_where_something_begins() -> None:
-    assert JUDGE.calm(GAME.new(2, {}, 1))  # the first draw
-    assert calm(at("progress", dice={"blue": 1, "brown": 3, "yellow": 3, "red": 3, "purple": 3}, florins=5))
-    assert calm(playing(["graf", "novize"]))
+    assert JUDGE.quiet(GAME.new(2, {}, 1))  # the first draw
+    assert quiet(at("progress", dice={"blue": 1, "brown": 3, "yellow": 3, "red": 3, "purple": 3}, florins=5))
+    assert quiet(playing(["graf", "novize"]))
 
 
 UNFINISHED: dict[str, tuple[list[str], dict[str, Any], str]] = {
@@ -76,28 +76,28 @@ UNFINISHED: dict[str, tuple[list[str], dict[str, Any], str]] = {
 def test_not_calm_where_a_choice_follows(verb: str) -> None:
     cards, more, move = UNFINISHED[verb]
     table = playing(cards, **more)
-    assert calm(table)
+    assert quiet(table)
     table.do(f"0 {move}")
     assert all(option.startswith(verb) for option in table.legal(0) if option != "stop")
-    assert not calm(table)
+    assert not quiet(table)
 
 
 def test_a_draw_is_calm_in_phase_1_only() -> None:
     table = playing(["pilger", "graf"], houses=["red"], florins=9).do("0 play pilger character")
     assert table.legal(0) == ["draw a", "draw b"]
-    assert not calm(table)
+    assert not quiet(table)
 
 
-def test_losses_are_not_calm() -> None:
+def test_losses_are_not_quiet() -> None:
     dice = {"blue": 3, "brown": 5, "yellow": 3, "red": 3, "purple": 3}
     table = at("threats", dice=dice, markers={"brown": 2}, characters=["graf", "novize"])
     assert sorted(table.legal(0)) == ["bury graf", "bury novize"]
-    assert not calm(table)
+    assert not quiet(table)
 
 
 def test_a_turn_that_can_only_be_ended_is_not_calm_but_one_with_an_activation_is() -> None:
-    assert not calm(playing(["graf", "dieb"]).do("0 play graf workers"))
-    assert calm(playing(["graf", "dieb"], characters=["herzog"]).do("0 play graf workers"))
+    assert not quiet(playing(["graf", "dieb"]).do("0 play graf workers"))
+    assert quiet(playing(["graf", "dieb"], characters=["herzog"]).do("0 play graf workers"))
 
 
 # a feature, what is given, what is given more, the hand

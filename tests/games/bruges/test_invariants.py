@@ -22,7 +22,7 @@ Change = Callable[[BrugesState], None]
 
 
 def middle(seats: int = 3, moves: int = 150, seed: int = 5) -> BrugesState:
-    """Return a state from the middle of a lively game, in phase 3 of a later round."""
+    """Return a state from the middle of a biased game, in phase 3 of a later round."""
     state = midgame(GAME, seats, {}, seed, moves)
     assert isinstance(state, BrugesState)
     while state.phase != Phase.PLAY:
@@ -32,7 +32,7 @@ def middle(seats: int = 3, moves: int = 150, seed: int = 5) -> BrugesState:
 
 
 def states(seed: int, seats: int) -> Iterator[BrugesState]:
-    """Play a lively game and yield its states."""
+    """Play a biased game and yield its states."""
     state = GAME.new(seats, {}, seed)
     rng = playing_rng(seed)
     while state.waiting:

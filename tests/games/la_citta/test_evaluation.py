@@ -1,4 +1,4 @@
-"""How bots judge La Città: what is counted, when a state is calm, the odds of the wishes."""
+"""The evaluation of La Città: what is counted, when a state is quiet, the odds of the wishes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 
-from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
-from beffroi.games.la_citta.outlook import odds_now
+from beffroi.games.la_citta.bot.evaluation import CittaEvaluation
+from beffroi.games.la_citta.bot.features import NAMES
+from beffroi.games.la_citta.bot.odds import odds_now
 from beffroi.games.la_citta.state import CittaState
 from tests.games.la_citta.table import ALPHA1, ALPHA2, BETA1, PLAIN, TIED, city, owner, playing
 from tests.kit import Table, la_citta
@@ -19,7 +20,7 @@ FAR = owner(city("4,11", 3))
 VOICE = ["culture", "health", "education", "health"]
 
 
-def judge(table: Table) -> CittaEvaluation:
+def evaluator(table: Table) -> CittaEvaluation:
     """Return the evaluation of a table's game."""
     found = table.game.evaluation()
     assert isinstance(found, CittaEvaluation)
@@ -29,7 +30,7 @@ def judge(table: Table) -> CittaEvaluation:
 def counted(table: Table, side: int = 0) -> dict[str, float]:
     """Return the features of a side by name."""
     out = vec[float]([0.0] * len(NAMES))
-    judge(table).count(table.match.state, side, out)
+    evaluator(table).count(table.match.state, side, out)
     return dict(zip(NAMES, out, strict=True))
 
 
@@ -47,7 +48,7 @@ def rises(name: str, less: Table, more: Table) -> None:
 
 def test_every_feature_is_named_once_and_has_its_weights() -> None:
     assert len(set(NAMES)) == len(NAMES)
-    weights = judge(la_citta()).weights
+    weights = evaluator(la_citta()).weights
     assert sorted(weights) == [2, 3, 4, 5]
     for one in weights.values():
         assert len(one.early) == len(one.late) == len(NAMES)
@@ -59,26 +60,26 @@ def test_features_are_finite_and_judging_changes_nothing(seats: int, options: di
         before = table.game.digest(table.match.state)
         for side in range(seats):
             assert all(isfinite(value) for value in counted(table, side).values())
-        assert 0.0 <= judge(table).progress(table.match.state) <= 1.0
+        assert 0.0 <= evaluator(table).progress(table.match.state) <= 1.0
         assert table.game.digest(table.match.state) == before
 
 
 def test_a_turn_and_the_placing_of_a_castello_are_calm_and_choices_within_a_card_are_not() -> None:
-    calm: dict[str, set[bool]] = {}
+    quiet: dict[str, set[bool]] = {}
     for seats, options in product((2, 4), ({}, {"sites": "free"})):
         for table in playing(seats, 3, **options):
             if table.asked():
                 step = type(table.match.state.agenda[-1]).__name__
-                calm.setdefault(step, set()).add(judge(table).calm(table.match.state))
-    assert {step for step, found in calm.items() if found == {True}} == {"Turn", "Place"}
-    assert {"Put", "Site", "From", "Wish"} <= {step for step, found in calm.items() if found == {False}}
+                quiet.setdefault(step, set()).add(evaluator(table).quiet(table.match.state))
+    assert {step for step, found in quiet.items() if found == {True}} == {"Turn", "Place"}
+    assert {"Put", "Site", "From", "Wish"} <= {step for step, found in quiet.items() if found == {False}}
 
 
 @pytest.mark.parametrize(
     ("name", "less", "more"),
     [
         ("citizens", position(city(BETA1, 3)), position(city(BETA1, 4))),
-        ("foretold_lack", position(city(BETA1, 5)), position(city(BETA1, 5, {"8,9": "market"}))),
+        ("predicted_lack", position(city(BETA1, 5)), position(city(BETA1, 5, {"8,9": "market"}))),
         ("markets", position(city(BETA1, 5)), position(city(BETA1, 5, {"8,9": "market"}))),
         ("watered", position(city(BETA1, 5, {"8,9": "market"})),
          position(city(BETA1, 5, {"8,9": "market", "7,8": "fountain"}))),
@@ -86,8 +87,8 @@ def test_a_turn_and_the_placing_of_a_castello_are_calm_and_choices_within_a_card
         ("colorful", position(city(BETA1, 5, {"8,9": "statue", "7,8": "fountain"})),
          position(city(BETA1, 5, {"8,9": "statue", "7,8": "hospital"}))),
         ("arches", position(city(BETA1, 5, {"8,9": "statue"})), position(city(BETA1, 5, {"8,9": "cathedral"}))),
-        ("foretold", position(city(BETA1, 6)), position(city(BETA1, 6, {"8,9": "farm"}))),
-        ("foretold_leftover", position(city(BETA1, 2)), position(city(BETA1, 2, {"8,9": "farm"}))),
+        ("predicted", position(city(BETA1, 6)), position(city(BETA1, 6, {"8,9": "farm"}))),
+        ("predicted_leftover", position(city(BETA1, 2)), position(city(BETA1, 2, {"8,9": "farm"}))),
         ("spare", position(city(BETA1, 3, {"8,9": "farm"})), position(city(BETA1, 3))),
         ("gold", position(city(BETA1, 3)), position(city(BETA1, 3), gold=4)),
         ("actions", position(city(BETA1, 3), actions=1), position(city(BETA1, 3))),
@@ -119,7 +120,7 @@ def test_every_figure_of_a_city_and_its_neighbor_compiled_or_not() -> None:
     other = owner(city("10,9", 4))
     table = position(own, other=other, voice=VOICE, display=PLAIN, year=3, round=2, gold=3)
     assert {name: round(value, 6) for name, value in counted(table).items() if value} == {
-        "citizens": 5.333824, "lack": 2.333824, "hunger": 0.4, "foretold": 3, "foretold_lack": 7.556046, "cities": 1,
+        "citizens": 5.333824, "lack": 2.333824, "hunger": 0.4, "predicted": 3, "predicted_lack": 7.556046, "cities": 1,
         "foundings": 3, "markets": 1, "watered": 1, "farm_site": 2, "farm_sites": 3, "spare": 2, "able": 1,
         "one_short": 1, "arches": 3, "pull": 2.222222, "gold": 3, "actions": 3, "turns": 4, "contacts": 1, "open": 3,
         "payable": 7,

@@ -26,7 +26,7 @@ FARM, MARKET, FOUNTAIN = (BOOK.buildings.index(kind) for kind in ("farm", "marke
 
 
 def middle(seats: int = 3, moves: int = 60, seed: int = 5) -> CittaState:
-    """Return a state of phase 5 from the middle of a lively game."""
+    """Return a state of phase 5 from the middle of a biased game."""
     state = midgame(GAME, seats, GAME.complete({}), seed, moves)
     assert isinstance(state, CittaState)
     while state.phase != Phase.POLITICS:
@@ -36,7 +36,7 @@ def middle(seats: int = 3, moves: int = 60, seed: int = 5) -> CittaState:
 
 
 def states(seed: int, seats: int, **options: str) -> Iterator[CittaState]:
-    """Play a lively game and yield its states."""
+    """Play a biased game and yield its states."""
     state = GAME.new(seats, GAME.complete(options), seed)
     rng = playing_rng(seed)
     while state.waiting:

@@ -38,7 +38,7 @@ OUTSIDE = {
 }  # first words that begin no part of a card
 
 
-def played(seats: int, seed: int, options: dict[str, str], lively: bool = True) -> Iterator[tuple[Table, int, str]]:
+def played(seats: int, seed: int, options: dict[str, str], biased: bool = True) -> Iterator[tuple[Table, int, str]]:
     """Play a random game; yield it with who is asked and what was done last, at the end with nobody."""
     table = la_citta(options, seats=seats, seed=seed)
     rng = playing_rng(seed)
@@ -46,7 +46,7 @@ def played(seats: int, seed: int, options: dict[str, str], lively: bool = True) 
     while table.asked():
         seat = table.asked()[0]
         yield table, seat, last
-        last = table.game.words.text(choose(table.game, table.match.state, seat, rng, lively))
+        last = table.game.words.text(choose(table.game, table.match.state, seat, rng, biased))
         table.do(f"{seat} {last}")
     yield table, -1, last
 
@@ -59,12 +59,12 @@ def offers_are_those_of_the_rules(table: Table, seat: int, last: str) -> None:
     assert set(texts) == oracle.expected(seat, verb, last), f"after {last}"
 
 
-def audited(seats: int, seed: int, options: dict[str, str], lively: bool = True) -> set[str]:
+def audited(seats: int, seed: int, options: dict[str, str], biased: bool = True) -> set[str]:
     """Play a game against both second opinions, move by move; return the verbs that were offered."""
     ledger = Ledger(la_citta(options, seats=seats, seed=seed).view(-1), options.get("pass") == "voluntary")
     done = 0
     seen = set[str]()
-    for table, seat, last in played(seats, seed, options, lively):
+    for table, seat, last in played(seats, seed, options, biased):
         news = table.told()
         for event in news[done:]:
             ledger.read(event)
@@ -93,7 +93,7 @@ def test_many_games_of_every_kind() -> None:
     kinds: list[dict[str, str]] = [{}, {"map": "random", "first": "random"}, {"sites": "free"}, {"pass": "voluntary"}]
     asked = set[str]()
     for number in range(MANY):
-        asked |= audited(2 + number % 4, 1000 + number, kinds[number // 4 % 4], lively=number % 3 > 0)
+        asked |= audited(2 + number % 4, 1000 + number, kinds[number // 4 % 4], biased=number % 3 > 0)
     assert {"place", "invite", "welcome", "harvest", "stage", "circus", "listen", "wish", "raze", "starve"} <= asked
 
 

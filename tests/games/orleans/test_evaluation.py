@@ -1,4 +1,4 @@
-"""The evaluation of Orléans: named features, calm states, plans seen as carried out, potential that rises."""
+"""The evaluation of Orléans: named features, quiet states, plans seen as carried out, potential that rises."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from beffroi import games
 from beffroi.kernel.chance import Rng
 from beffroi.kernel.flow import legal, play
-from beffroi.kernel.greedy import offered, step_ahead
+from beffroi.kernel.greedy import candidates, one_ply
 from beffroi.kernel.search import playing_rng
 from tests.kit import Table, orleans
 
@@ -19,10 +19,10 @@ STARTERS = {"farmer*": 1, "boatman*": 1, "craftsman*": 1, "trader*": 1}
 
 def found(table: Table, seat: int = 0) -> dict[str, float]:
     """Return the features of a seat by name."""
-    judge = table.game.evaluation()
-    judge.use(2)
-    judge.count(table.match.state, seat, judge.counts)
-    return dict(zip(judge.names, judge.counts, strict=True))
+    evaluator = table.game.evaluation()
+    evaluator.use(2)
+    evaluator.count(table.match.state, seat, evaluator.counts)
+    return dict(zip(evaluator.names, evaluator.counts, strict=True))
 
 
 def features(phase: str = "followers", **player: Any) -> dict[str, float]:
@@ -30,57 +30,57 @@ def features(phase: str = "followers", **player: Any) -> dict[str, float]:
     return found(orleans(players=[player, {}], phase=phase, round=5))
 
 
-def calm(table: Table) -> bool:
+def quiet(table: Table) -> bool:
     """Tell whether the state of a table can be judged."""
-    return table.game.evaluation().calm(table.match.state)
+    return table.game.evaluation().quiet(table.match.state)
 
 
 def test_every_feature_has_one_name_and_two_weights_for_each_number_of_players() -> None:
-    judge = games.load("orleans").evaluation()
-    assert len(set(judge.names)) == len(judge.names) == len(judge.counts)
-    assert sorted(judge.weights) == [2, 3, 4, 5]
-    for weights in judge.weights.values():
-        assert len(weights.early) == len(weights.late) == len(judge.names)
+    evaluator = games.load("orleans").evaluation()
+    assert len(set(evaluator.names)) == len(evaluator.names) == len(evaluator.counts)
+    assert sorted(evaluator.weights) == [2, 3, 4, 5]
+    for weights in evaluator.weights.values():
+        assert len(weights.early) == len(weights.late) == len(evaluator.names)
 
 
 @pytest.mark.parametrize(("seats", "edition"), [(2, "2014"), (3, "2020"), (5, "2020")])
 def test_features_of_a_whole_game_are_finite_and_leave_the_state_alone(seats: int, edition: str) -> None:
     game = games.load("orleans")
-    judge = game.evaluation()
+    evaluator = game.evaluation()
     state = game.new(seats, game.complete({"edition": edition}), 11)
     rng = playing_rng(11)
     while state.waiting:
         before = game.digest(state)
-        assert 0.0 <= judge.progress(state) <= 1.0
-        assert all(math.isfinite(points) for points in judge.forecast(state))
+        assert 0.0 <= evaluator.progress(state) <= 1.0
+        assert all(math.isfinite(points) for points in evaluator.forecast(state))
         assert game.digest(state) == before
         options = legal(state, state.asked)
         play(state, state.asked, options[rng.below(len(options))])
 
 
-def test_new_decisions_are_calm_and_what_they_begin_is_not() -> None:
+def test_new_decisions_are_quiet_and_what_they_begin_is_not() -> None:
     slots = {"village": ["farmer*", "boatman*", "craftsman*"], "wagon": ["farmer", "trader*", "knight"]}
     t = orleans(players=[{"slots": slots, "market": []}, {}], phase="actions", round=5)
-    assert calm(t)
-    assert not calm(t.do("0 act village"))
-    assert not calm(t.do("0 recruit trader"))
+    assert quiet(t)
+    assert not quiet(t.do("0 act village"))
+    assert not quiet(t.do("0 recruit trader"))
     t.do("0 take hayrick")
-    assert calm(t)
-    assert not calm(t.do("1 pass", "0 act wagon"))
+    assert quiet(t)
+    assert not quiet(t.do("1 pass", "0 act wagon"))
 
 
 def test_a_character_moved_back_is_a_draw_half_done() -> None:
     slots = {"castle": ["farmer"]}
     t = orleans(players=[{"slots": slots, "market": [], "bag": STARTERS}, {}], phase="followers", round=5)
-    assert calm(t)
-    assert not calm(t.do("0 recall castle.1"))
+    assert quiet(t)
+    assert not quiet(t.do("0 recall castle.1"))
 
 
-def test_planning_and_being_ready_are_calm() -> None:
+def test_planning_and_being_ready_are_quiet() -> None:
     t = orleans(players=[{"market": ["farmer*"]}, {}], phase="planning", round=5)
-    assert calm(t)
-    assert calm(t.do("0 place castle.1 farmer*"))
-    assert calm(t.do("0 ready"))
+    assert quiet(t)
+    assert quiet(t.do("0 place castle.1 farmer*"))
+    assert quiet(t.do("0 ready"))
 
 
 def test_time_stands_still_from_the_plan_to_the_next_draw() -> None:
@@ -158,27 +158,27 @@ def test_potential_rises(name: str, less: dict[str, Any], more: dict[str, Any]) 
     assert features(**more)[name] > features(**less)[name]
 
 
-def test_a_bot_one_step_ahead_completes_its_plan_before_it_is_ready() -> None:
+def test_a_one_ply_bot_completes_its_plan_before_it_is_ready() -> None:
     t = orleans(players=[{"market": ["farmer*", "boatman*", "trader*"]}, {"market": []}], phase="planning", round=3)
     game = t.game
     state = t.match.state
     rng = Rng(1, 2, 3, 4)
     done: list[str] = []
     while not done or done[-1] != "ready":
-        action = step_ahead(game.evaluation(), [game.sample(state, 0, 5)], 0, rng)
+        action = one_ply(game.evaluation(), [game.sample(state, 0, 5)], 0, rng)
         done.append(game.words.text(int(action)))
         play(state, 0, action)
     assert sorted(done[:-1]) == ["place castle.1 farmer*", "place castle.2 boatman*", "place castle.3 trader*"]
 
 
-def test_habit_completes_the_place_worth_most() -> None:
+def test_the_default_policy_completes_the_place_worth_most() -> None:
     """ORL-7: with a boatman and a craftsman at hand the Farm House can be filled, then nothing more."""
     table = orleans(players=[{"market": {"boatman*": 1, "craftsman*": 1}}, {}], phase="planning", round=5)
-    state, judge = table.match.state, table.game.evaluation()
+    state, evaluator = table.match.state, table.game.evaluation()
     words = table.game.words
     said: list[str] = []
     while not said or said[-1] != "ready":
-        action = judge.habit(state, 0)
+        action = evaluator.default_action(state, 0)
         said.append(words.text(action))
         play(state, 0, action)
     assert len(said) == 3
@@ -188,7 +188,7 @@ def test_habit_completes_the_place_worth_most() -> None:
 def considered(table: Table) -> list[str]:
     """Return the options of seat 0 that a bot looks at."""
     state, words = table.match.state, table.game.words
-    return [words.text(int(action)) for action in offered(table.game.evaluation(), state, 0)]
+    return [words.text(int(action)) for action in candidates(table.game.evaluation(), state, 0)]
 
 
 def test_bots_make_a_plan_in_one_order_only() -> None:
@@ -221,13 +221,13 @@ def test_a_slot_for_which_nobody_is_at_hand_bars_none_behind_it() -> None:
 def test_every_plan_can_be_made_in_the_order_of_bots(planning: str) -> None:
     """Whole games in which only what bots consider is played: a plan is never stuck, and something is always left."""
     game = games.load("orleans")
-    judge = game.evaluation()
+    evaluator = game.evaluation()
     state = game.new(3, game.complete({"planning": planning}), 8)
     rng = playing_rng(8)
     narrowed = 0
     while state.waiting:
         seat = state.asked
-        options = offered(judge, state, seat)
+        options = candidates(evaluator, state, seat)
         assert len(options) > 0
         assert set(options) <= set(legal(state, seat))
         narrowed += len(options) < len(legal(state, seat))
@@ -239,17 +239,17 @@ def test_every_plan_can_be_made_in_the_order_of_bots(planning: str) -> None:
 def test_what_others_count_stays_while_somebody_plans_alone(planning: str) -> None:
     """To count only the planner anew gives what counting everybody gives."""
     game = games.load("orleans")
-    judge = game.evaluation()
+    evaluator = game.evaluation()
     state = game.new(3, game.complete({"planning": planning}), 9)
     rng = playing_rng(9)
     spared = 0
     while state.waiting:
         seat = state.asked
-        known = judge.known(state)
+        known = evaluator.baseline(state)
         options = legal(state, seat)
         after = state.clone()
         play(after, seat, options[rng.below(len(options))])
-        assert list(judge.revised(known, state, after, seat)) == list(judge.forecast(after))
-        spared += len(known) > 0 and judge.apart(state, after)
+        assert list(evaluator.updated(known, state, after, seat)) == list(evaluator.forecast(after))
+        spared += len(known) > 0 and evaluator.others_unchanged(state, after)
         state = after
     assert (spared > 50) == (planning == "simultaneous")

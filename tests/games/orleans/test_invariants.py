@@ -34,7 +34,7 @@ class Act:
 
 
 def acts(seed: int, seats: int, edition: str) -> Iterator[Act]:
-    """Play a lively random game and yield its decisions."""
+    """Play a biased random game and yield its decisions."""
     state = GAME.new(seats, {"edition": edition}, seed)
     rng = playing_rng(seed)
     before = GAME.write(state)

@@ -25,7 +25,7 @@ Change = Callable[[VillagersState], None]
 
 
 def middle(seats: int = 3, moves: int = 60, seed: int = 5) -> VillagersState:
-    """Return a state from the middle of a lively game."""
+    """Return a state from the middle of a biased game."""
     state = midgame(GAME, seats, {}, seed, moves)
     assert isinstance(state, VillagersState)
     assert GAME.violations(state, None) == []
@@ -33,7 +33,7 @@ def middle(seats: int = 3, moves: int = 60, seed: int = 5) -> VillagersState:
 
 
 def states(seed: int, seats: int) -> Iterator[VillagersState]:
-    """Play a lively game and yield its states."""
+    """Play a biased game and yield its states."""
     state = GAME.new(seats, {}, seed)
     rng = playing_rng(seed)
     while state.waiting:

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 
 from beffroi.games.bruges import laying, position, sampling, scoring
 from beffroi.games.bruges.actions import Flash, FlashAgain, Into, PayWorker, Section
+from beffroi.games.bruges.bot.evaluation import BrugesEvaluation
+from beffroi.games.bruges.bot.features import NAMES
+from beffroi.games.bruges.bot.playouts import preferred
 from beffroi.games.bruges.drawing import Draw, DrawPhase, Look, Refill
-from beffroi.games.bruges.evaluation import NAMES, BrugesEvaluation
 from beffroi.games.bruges.exchanges import Demand, Discard, Give, HandIn, Lay, Lend, LoseTile, LoseTiles, PutDown, Sort
 from beffroi.games.bruges.gains import Take
 from beffroi.games.bruges.invariants import violations
 from beffroi.games.bruges.layout import sections
-from beffroi.games.bruges.lively import preferred
 from beffroi.games.bruges.naming import SEATED, STEP_NAMES, domains
 from beffroi.games.bruges.printed import printed
 from beffroi.games.bruges.progress import BuyProgress, Climb, ProgressPhase
@@ -61,7 +62,7 @@ class Bruges(Game):
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
-        self.judge = BrugesEvaluation(self.book, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
+        self.evaluator = BrugesEvaluation(self.book, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
         return int(MIN_SEATS), int(MAX_SEATS)
@@ -96,12 +97,12 @@ class Bruges(Game):
         assert isinstance(state, BrugesState)
         return sampling.hidden(state, viewer)
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, BrugesState)
         return preferred(state, seat, options)
 
     def evaluation(self) -> Evaluation:
-        return self.judge
+        return self.evaluator
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, BrugesState)

@@ -9,13 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.la_citta import laying, position, sampling, scoring
+from beffroi.games.la_citta.bot.evaluation import CittaEvaluation
+from beffroi.games.la_citta.bot.features import NAMES
+from beffroi.games.la_citta.bot.playouts import preferred
 from beffroi.games.la_citta.building import Put
-from beffroi.games.la_citta.evaluation import NAMES, CittaEvaluation
 from beffroi.games.la_citta.feeding import Feed, Feeding, Starve
 from beffroi.games.la_citta.founding import From, Place, Site
 from beffroi.games.la_citta.invariants import violations
 from beffroi.games.la_citta.layout import sections
-from beffroi.games.la_citta.lively import preferred
 from beffroi.games.la_citta.migration import Claim, Gather, Migrate, Migration
 from beffroi.games.la_citta.naming import SEATED, STEP_NAMES, domains
 from beffroi.games.la_citta.policies import Circus, Harvest, Invite, Listen, Master, Stage, Welcome
@@ -67,7 +68,7 @@ class LaCitta(Game):
         data = Data(Path(__file__).with_name("data"), pack, GONE)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
-        self.judge = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
+        self.evaluator = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:
         return int(MIN_SEATS), int(MAX_SEATS)
@@ -102,12 +103,12 @@ class LaCitta(Game):
         assert isinstance(state, CittaState)
         return sampling.hidden(state, viewer)
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, CittaState)
         return preferred(state, seat, options)
 
     def evaluation(self) -> Evaluation:
-        return self.judge
+        return self.evaluator
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, CittaState)

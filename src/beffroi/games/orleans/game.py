@@ -10,14 +10,14 @@ from mypy_extensions import i64
 
 from beffroi.games.orleans import position, sampling, scoring
 from beffroi.games.orleans.actions import Automate, Buy, Dismiss, Hire, Turn
+from beffroi.games.orleans.bot.evaluation import OrleansEvaluation
+from beffroi.games.orleans.bot.features import NAMES
+from beffroi.games.orleans.bot.playouts import preferred
 from beffroi.games.orleans.deeds import Send
-from beffroi.games.orleans.evaluation import OrleansEvaluation
 from beffroi.games.orleans.events import Feed, Meet, Shelter
-from beffroi.games.orleans.features import NAMES
 from beffroi.games.orleans.followers import Gather, Store
 from beffroi.games.orleans.invariants import violations
 from beffroi.games.orleans.layout import sections
-from beffroi.games.orleans.lively import preferred
 from beffroi.games.orleans.naming import STEP_NAMES, domains
 from beffroi.games.orleans.payments import Torture
 from beffroi.games.orleans.planning import Plan
@@ -86,7 +86,7 @@ class Orleans(Game):
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
         weights = read_weights(Path(__file__).with_name("weights.toml"), NAMES)
-        self.judge = OrleansEvaluation(NAMES, weights, self.book)
+        self.evaluator = OrleansEvaluation(NAMES, weights, self.book)
 
     def edition(self, options: dict[str, str]) -> Edition:
         """Return the edition that is played."""
@@ -126,12 +126,12 @@ class Orleans(Game):
         assert isinstance(state, OrleansState)
         return sampling.hidden(state, viewer)
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, OrleansState)
         return preferred(state, seat, options)
 
     def evaluation(self) -> Evaluation:
-        return self.judge
+        return self.evaluator
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, OrleansState)

@@ -10,14 +10,15 @@ from mypy_extensions import i64
 
 from beffroi.games.villagers import laying, position, sampling, scoring
 from beffroi.games.villagers.arrivals import Arrivals, PlaceCoin, Renew
+from beffroi.games.villagers.bot.evaluation import VillagersEvaluation
+from beffroi.games.villagers.bot.features import NAMES
+from beffroi.games.villagers.bot.playouts import preferred
 from beffroi.games.villagers.build import Begin, Build, Onto, Return, Serve, Turn
 from beffroi.games.villagers.draft import Draft, Give, Next, Pick, Refill
-from beffroi.games.villagers.evaluation import NAMES, VillagersEvaluation
 from beffroi.games.villagers.happenings import Point
 from beffroi.games.villagers.invariants import violations
 from beffroi.games.villagers.jester import Dismiss, Duty
 from beffroi.games.villagers.layout import sections
-from beffroi.games.villagers.lively import preferred
 from beffroi.games.villagers.naming import SEATED, STEP_NAMES, domains
 from beffroi.games.villagers.observing import observe
 from beffroi.games.villagers.payments import BuyOff
@@ -65,7 +66,7 @@ class Villagers(Game):
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
         super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
-        self.judge = VillagersEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
+        self.evaluator = VillagersEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def mode(self, options: dict[str, str]) -> Mode:
         """Return the mode of the solo duel."""
@@ -104,12 +105,12 @@ class Villagers(Game):
         assert isinstance(state, VillagersState)
         return sampling.hidden(state, viewer)
 
-    def lively(self, state: State, seat: int, options: list[int]) -> list[int]:
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(state, VillagersState)
         return preferred(state, seat, options)
 
     def evaluation(self) -> Evaluation:
-        return self.judge
+        return self.evaluator
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         assert isinstance(state, VillagersState)

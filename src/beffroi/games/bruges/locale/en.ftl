@@ -1435,7 +1435,7 @@ bruges-tour-street = Your houses. An empty one waits for a character; click a ch
 bruges-tour-hand = Your cards. Click one and it opens with its six uses; those that are closed say what they lack.
     .title = Your hand
 
-## What bots and hints reckon with
+## Features of the evaluation, named in hints
 
 bruges-feature-points = points as they stand
 bruges-feature-tenants = characters

@@ -519,16 +519,16 @@ la_citta-tour-yard = Small buildings cost no gold: an action card is enough. The
 la_citta-tour-cities = Your cities: people, who is free to leave the castello, food and arches. Watch the food: whoever is not fed leaves.
     .title = Your cities
 
-## What bots and hints reckon with
+## Features of the evaluation, named in hints
 
 la_citta-feature-citizens = citizens after this year
 la_citta-feature-lack = food missing this year
 la_citta-feature-hunger = danger of famine
 la_citta-feature-last-hunger = danger of famine in the last year
 la_citta-feature-hunger-mark = famine mark
-la_citta-feature-foretold = citizens at the end
-la_citta-feature-foretold-lack = citizens at the end without food
-la_citta-feature-foretold-leftover = food at the end without citizens
+la_citta-feature-predicted = citizens at the end
+la_citta-feature-predicted-lack = citizens at the end without food
+la_citta-feature-predicted-leftover = food at the end without citizens
 la_citta-feature-cities = cities
 la_citta-feature-foundings = cities to found
 la_citta-feature-markets = markets

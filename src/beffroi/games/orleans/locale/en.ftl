@@ -818,7 +818,7 @@ orleans-tour-development = The road of development gives coins, citizens and lev
 orleans-tour-sheets = Beneficial deeds, place tiles still to be had, the events of the hourglass, and the boards of the others fold out from here.
     .title = More sheets
 
-## What bots and hints reckon with
+## Features of the evaluation, named in hints
 
 orleans-feature-points = points with what is planned
 orleans-feature-coins = coins

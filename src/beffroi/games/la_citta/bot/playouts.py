@@ -1,4 +1,4 @@
-"""A simple player's taste: feed everybody, grow, build arches. For tests, trials and first opponents."""
+"""Bias for random playouts: feed everybody, grow, build arches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beffroi.kernel.flow import pending
 
 
 def preferred(state: CittaState, seat: int, options: list[int]) -> list[int]:
-    """Return the options among which a lively player chooses."""
+    """Return the options that move the game forward."""
     first = options[0]
     if first < Act.PLACE:
         return turned(state, seat, options)

@@ -1,12 +1,13 @@
-"""What a village is worth before the markets come: features for bots and hints."""
+"""Evaluation of Villagers: what a village is worth before the markets."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from beffroi.games.villagers.bot.features import Feature
 from beffroi.games.villagers.build import Turn, build_limit
 from beffroi.games.villagers.draft import Pick
 from beffroi.games.villagers.jester import Dismiss, is_jest
@@ -22,43 +23,8 @@ from beffroi.kernel.flow import State, Step
 from beffroi.kernel.sets import bit
 
 
-class Feature:
-    """Places of the features; their names follow."""
-
-    TREASURY: Final[i64] = 0
-    FIRST: Final[i64] = 1  # gold that the first market will pay
-    GOLD: Final[i64] = 2
-    SILVER: Final[i64] = 3
-    COINS: Final[i64] = 4
-    FOOD: Final[i64] = 5  # up to what the draft can use
-    HOUSES: Final[i64] = 6
-    OPEN: Final[i64] = 7  # villagers at hand that find their chain
-    OPEN_GOLD: Final[i64] = 8
-    SHUT: Final[i64] = 9  # villagers at hand whose chain is missing
-    SHUT_GOLD: Final[i64] = 10
-    LOCKED: Final[i64] = 11  # villagers at hand with a padlock whose key is not in the village
-    KEYS: Final[i64] = 12
-    LEFT: Final[i64] = 13  # placements and drafts still allowed in this round
-    DUE: Final[i64] = 14
-    VILLAGERS: Final[i64] = 15
-    HAND_SILVER: Final[i64] = 16
-    DUEL: Final[i64] = 17  # 1 for who meets the Countess: what the duel is worth by itself
-    RIVAL: Final[i64] = 18  # of the Countess: villagers that will pay at the markets
-    RIVAL_GOLD: Final[i64] = 19
-    NO_FOOD: Final[i64] = 20
-    JESTER: Final[i64] = 21  # 1 while it is there
-    THREAT: Final[i64] = 22  # gold that events which lie open would cost
-
-
-NAMES: Final = [
-    "treasury", "first_market", "gold", "silver", "coins", "food", "houses", "open", "open_gold", "shut", "shut_gold",
-    "locked", "keys", "placements_left", "drafts_due", "villagers", "silver_at_hand", "duel", "countess_villagers",
-    "countess_gold", "no_food", "jester", "events_ahead",
-]  # fmt: skip
-
-
 class VillagersEvaluation(Evaluation):
-    """Judges states of Villagers."""
+    """Evaluates states of Villagers."""
 
     def seats(self, state: State) -> i64:
         assert isinstance(state, VillagersState)
@@ -75,7 +41,7 @@ class VillagersEvaluation(Evaluation):
             left += state.sizes[stack]
         return 1.0 - float(left) / float(Pile.RESERVE * state.layout.stack_size)
 
-    def calm(self, state: State) -> bool:
+    def quiet(self, state: State) -> bool:
         step = state.agenda[len(state.agenda) - 1]
         return isinstance(step, (BuyOff, Pick, Turn, Resolve))
 
@@ -123,7 +89,7 @@ class VillagersEvaluation(Evaluation):
         return out
 
     def left(self, state: VillagersState, seat: i64) -> i64:
-        """Return how many villagers a seat may still place in this round."""
+        """Return how many villagers a seat may still place this round."""
         player = state.players[seat]
         if state.phase < Phase.BUILD:
             return build_limit(state, seat)
@@ -154,7 +120,7 @@ class VillagersEvaluation(Evaluation):
 
 
 def last_moment(state: VillagersState, step: Step[Any], event: i64) -> bool:
-    """Tell whether an event could not be stopped after this decision, or soon not any more."""
+    """Whether this is the last decision, or nearly, at which an event can be stopped."""
     if isinstance(step, BuyOff):
         return step.event == event
     when = state.book.event_phase[event]
@@ -166,7 +132,7 @@ def last_moment(state: VillagersState, step: Step[Any], event: i64) -> bool:
 
 
 def threat(state: VillagersState) -> i64:
-    """Return the gold by which the events that lie open would bring the Countess ahead."""
+    """Return the gold that face-up events would gain the Countess over the player."""
     total: i64 = 0
     for event in range(len(state.book.event_phase)):
         if (state.face_up >> event) & 1 and state.book.event_phase[event] == When.EVENT:

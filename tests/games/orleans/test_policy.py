@@ -1,4 +1,4 @@
-"""What a quick player of Orléans does by habit: fill the market, keep it from clogging, feed by the cheapest."""
+"""Default and rollout policy of Orléans: fill the market, keep it from clogging, feed with the cheapest goods."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from beffroi import games
 from beffroi.games.orleans.events import Feed
 from beffroi.games.orleans.followers import Gather
 from beffroi.games.orleans.planning import Plan
-from beffroi.kernel.evaluation import NO_HABIT
+from beffroi.kernel.evaluation import NO_ACTION
 from beffroi.kernel.flow import legal, pending, play
-from beffroi.kernel.greedy import stride
+from beffroi.kernel.greedy import rollout_step
 from beffroi.kernel.search import playing_rng
 from tests.kit import Table, orleans
 
@@ -20,9 +20,9 @@ STARTERS = {"farmer*": 1, "boatman*": 1, "craftsman*": 1, "trader*": 1}
 
 
 def usual(table: Table) -> str:
-    """Return what seat 0 does by habit."""
-    judge = table.game.evaluation()
-    return table.game.words.text(int(judge.habit(table.match.state, 0)))
+    """Return the default action of seat 0."""
+    evaluator = table.game.evaluation()
+    return table.game.words.text(int(evaluator.default_action(table.match.state, 0)))
 
 
 def gathering(**player: Any) -> Table:
@@ -31,10 +31,10 @@ def gathering(**player: Any) -> Table:
 
 
 @pytest.mark.parametrize(("seats", "edition"), [(2, "2014"), (5, "2020")])
-def test_habits_are_options_that_are_offered_and_come_to_an_end(seats: int, edition: str) -> None:
+def test_default_actions_are_legal_and_come_to_an_end(seats: int, edition: str) -> None:
     """In planning, drawing and feeding there is always one; elsewhere options are compared."""
     game = games.load("orleans")
-    judge = game.evaluation()
+    evaluator = game.evaluation()
     state = game.new(seats, game.complete({"edition": edition}), 5)
     rng = playing_rng(5)
     seen: dict[type, int] = {Plan: 0, Gather: 0, Feed: 0}
@@ -43,33 +43,33 @@ def test_habits_are_options_that_are_offered_and_come_to_an_end(seats: int, edit
         seat = state.asked
         options = legal(state, seat)
         before = game.digest(state)
-        habit = judge.habit(state, seat)
+        action = evaluator.default_action(state, seat)
         assert game.digest(state) == before
-        assert judge.has_habit(state, seat) == (habit != NO_HABIT)
+        assert evaluator.has_default_action(state, seat) == (action != NO_ACTION)
         kind = type(pending(state, seat))
         if kind in seen:
-            assert habit in options
+            assert action in options
             seen[kind] += 1
             in_a_row += 1
             assert in_a_row < 60 * seats
-            play(state, seat, habit)
+            play(state, seat, action)
         else:
-            assert habit == NO_HABIT
+            assert action == NO_ACTION
             in_a_row = 0
             play(state, seat, options[rng.below(len(options))])
     assert all(seen.values()), seen
 
 
-def test_whoever_plays_by_habit_keeps_drawing_and_acting() -> None:
+def test_the_default_policy_keeps_drawing_and_acting() -> None:
     """A market full of followers that complete nothing would end all draws: then a game brings about 25 points."""
     game = games.load("orleans")
-    judge = game.evaluation()
+    evaluator = game.evaluation()
     points = 0
     for seed in range(6):
         state = game.new(2, game.complete({}), 300 + seed)
         rng = playing_rng(seed)
         while state.waiting:
-            stride(judge, state, 0, rng)
+            rollout_step(evaluator, state, 0, rng)
         points += sum(game.points(state))
     assert points / 12 > 50
 
@@ -114,11 +114,11 @@ def test_food_worth_least_is_paid_first() -> None:
 
 def played_on(table: Table) -> str:
     """Return what seat 0 does where a game is only played on."""
-    judge = table.game.evaluation()
-    return table.game.words.text(int(judge.routine(table.match.state, 0)))
+    evaluator = table.game.evaluation()
+    return table.game.words.text(int(evaluator.rollout_action(table.match.state, 0)))
 
 
-def test_a_game_is_played_on_action_by_action_posts_after_moves() -> None:
+def test_rollouts_act_place_by_place_posts_after_moves() -> None:
     """ORL-9.6, 9.8: the merchant goes on before a post is built; nobody passes who can act."""
     slots = {"guildhall": ["farmer*", "craftsman*", "knight"], "wagon": ["farmer", "trader*", "knight"]}
     table = orleans(players=[{"slots": slots, "bag": ["boatman*"]}, {}], phase="actions", round=5)
@@ -131,7 +131,7 @@ def test_a_game_is_played_on_action_by_action_posts_after_moves() -> None:
     assert played_on(table) == "pass"
 
 
-def test_where_a_game_is_played_on_only_the_town_hall_empties_the_market() -> None:
+def test_in_rollouts_only_the_town_hall_empties_the_market() -> None:
     market = {"farmer": 8}
     said: list[str] = []
     table = orleans(players=[{"market": market, "bag": STARTERS}, {}], phase="planning", round=5)

@@ -1,4 +1,4 @@
-"""A simple player's taste: complete places, use them, take what is offered. For tests, trials and first opponents."""
+"""Bias for random playouts: complete places, use them, take what is offered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FEW = 3  # with fewer characters at hand, those standing on slots are called bac
 
 
 def preferred(state: OrleansState, seat: int, options: list[int]) -> list[int]:
-    """Return the options among which a lively player chooses."""
+    """Return the options that move the game forward."""
     last = options[-1]
     if options[0] == Act.READY and (len(options) == 1 or Act.PLACE <= last < Act.ACT):
         return planned(state, seat, options)

@@ -1,4 +1,4 @@
-"""What places, tiles and events bring, as plain figures: frozen tables for who looks ahead."""
+"""What places, tiles and events bring, as plain figures: read once from the data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans import effects, events
-from beffroi.games.orleans.features import Feature
+from beffroi.games.orleans.bot.features import Feature
 from beffroi.games.orleans.state import Book, Happening, Op
 from beffroi.games.orleans.tables import EMPTY, N_BOARD, Figure
 from beffroi.kernel.vectors import zeros
@@ -34,7 +34,7 @@ class Brings:
     DEEDS: Final[i64] = 12
 
 
-class Turns:
+class EventKind:
     """What an event does."""
 
     NOTHING: Final[i64] = 0
@@ -59,7 +59,7 @@ class Yields:
             self.read(place, book.ops[place])
             if place >= N_BOARD:
                 self.sort(book, place)
-        self.turns = vec[i64]([turned(happening) for happening in book.happenings])
+        self.events = vec[i64]([event_kind(happening) for happening in book.happenings])
 
     def read(self, place: i64, op: Op) -> None:
         """Take in what one place does."""
@@ -81,7 +81,7 @@ class Yields:
             self.coins[place] = op.most
 
     def sort(self, book: Book, place: i64) -> None:
-        """Say under which feature a tile is counted, and for how much."""
+        """Set the feature under which a tile is counted, and its amount."""
         self.amount[place] = 1.0
         match self.brings[place]:
             case Brings.GOOD:
@@ -129,7 +129,7 @@ def brought(op: Op) -> i64:
 
 
 def standing_by(book: Book, place: i64) -> i64:
-    """Return the feature of a tile that works by itself, or is used like the board's own places."""
+    """Return the feature of a tile that works by itself, or like a place of the board."""
     if book.storage[place] > 0:
         return Feature.TOWER
     if book.protects[place] != 0:
@@ -137,14 +137,14 @@ def standing_by(book: Book, place: i64) -> i64:
     return Feature.SCHOOL if book.stand_in[place] == Figure.SCHOLAR else Feature.HERB_GARDEN
 
 
-def turned(happening: Happening | None) -> i64:
+def event_kind(happening: Happening | None) -> i64:
     """Return what an event does."""
     if isinstance(happening, events.CoinsPerLevel):
-        return Turns.INCOME
+        return EventKind.INCOME
     if isinstance(happening, events.CoinsPerPost):
-        return Turns.TRADING_DAY
+        return EventKind.TRADING_DAY
     if isinstance(happening, events.CoinsPerGoods):
-        return Turns.TAXES
+        return EventKind.TAXES
     if isinstance(happening, events.PayFood):
-        return Turns.HARVEST
-    return Turns.NOTHING
+        return EventKind.HARVEST
+    return EventKind.NOTHING

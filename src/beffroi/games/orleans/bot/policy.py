@@ -1,7 +1,7 @@
-"""What a quick player does without comparing everything: fill the market, keep it from clogging, feed by the cheapest.
+"""Default policy: fill the market, keep it from clogging, feed with the cheapest goods.
 
-Games are played on by these habits to see what a choice leads to, so they must keep a game going as good players would:
-whoever leaves a market full of followers that complete nothing cannot draw any more.
+Rollouts follow it, so it must keep the game going as good players would: a market full of followers who complete
+nothing leaves no room to draw.
 """
 
 from __future__ import annotations
@@ -9,44 +9,44 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from beffroi.games.orleans.bot.yields import Brings, Yields
 from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_GOODS, N_KINDS
 from beffroi.games.orleans.words import Act
-from beffroi.games.orleans.yields import Brings, Yields
 from beffroi.kernel.evaluation import Evaluation
 from beffroi.kernel.flow import ask, play_legal
 
 
-def fill_market(judge: Evaluation, state: OrleansState, seat: i64) -> i64:
-    """Draw all one may, or first move back a character that is of more use in the market.
+def fill_market(evaluator: Evaluation, state: OrleansState, seat: i64) -> i64:
+    """Draw as many as possible, or first move back a character who is more useful in the market.
 
-    Smaller draws are not compared: on a clone one would see who is drawn, and stop before the useless ones.
+    Smaller draws are not compared: a clone would show who is drawn, and the bot would stop before useless ones.
     """
     options = state.offers.ids[: ask(state, seat)]
     best = most_drawn(options)
     if options[len(options) - 1] < Act.RECALL:
         return best
-    most = gathered(judge, state, seat, best)
+    most = gathered(evaluator, state, seat, best)
     for action in options:
         if action >= Act.RECALL:
-            found = gathered(judge, state, seat, action)
+            found = gathered(evaluator, state, seat, action)
             if found > most:
                 most = found
                 best = action
     return best
 
 
-def gathered(judge: Evaluation, state: OrleansState, seat: i64, action: i64) -> float:
-    """Return the points of a seat that draws all it may, or does so after it has moved one character back."""
+def gathered(evaluator: Evaluation, state: OrleansState, seat: i64, action: i64) -> float:
+    """Return the points of a seat after it drew as many as possible, with one character moved back first or not."""
     after = state.clone()
     play_legal(after, seat, action)
     if action >= Act.RECALL:
         play_legal(after, seat, most_drawn(after.offers.ids[: ask(after, seat)]))
-    return judge.points(after, seat, judge.progress(after))
+    return evaluator.points(after, seat, evaluator.progress(after))
 
 
 def most_drawn(options: vec[i64]) -> i64:
-    """Return the largest draw; they come first, the smallest before the larger ones."""
+    """Return the largest draw; draws come first, in rising order."""
     best = options[0]
     for action in options:
         if action < Act.RECALL:
@@ -54,8 +54,8 @@ def most_drawn(options: vec[i64]) -> i64:
     return best
 
 
-def make_room(judge: Evaluation, state: OrleansState, seat: i64, options: vec[i64]) -> i64:
-    """Return what is best done with followers who complete nothing."""
+def make_room(evaluator: Evaluation, state: OrleansState, seat: i64, options: vec[i64]) -> i64:
+    """Return the best option for followers who complete nothing."""
     best = options[0]
     if len(options) == 1:
         return best
@@ -63,7 +63,7 @@ def make_room(judge: Evaluation, state: OrleansState, seat: i64, options: vec[i6
     for i in range(len(options)):
         after = state.clone()
         play_legal(after, seat, options[i])
-        found = judge.points(after, seat, judge.progress(after))
+        found = evaluator.points(after, seat, evaluator.progress(after))
         if i == 0 or found > most:
             most = found
             best = options[i]
@@ -71,7 +71,7 @@ def make_room(judge: Evaluation, state: OrleansState, seat: i64, options: vec[i6
 
 
 def to_deeds(yields: Yields, options: vec[i64]) -> vec[i64]:
-    """Keep what leads to deeds, and to be ready."""
+    """Keep placements that lead to deeds, and being ready."""
     kept = vec[i64]([])
     for action in options:
         first = Act.DEPLOY if action >= Act.DEPLOY else Act.PLACE
@@ -81,7 +81,7 @@ def to_deeds(yields: Yields, options: vec[i64]) -> vec[i64]:
 
 
 def next_action(yields: Yields, options: vec[i64]) -> i64:
-    """Return the first place to act on; what depends on others, as a post on the merchant's way, comes last."""
+    """Return the first place to act on; those that depend on others, such as posts on moves, come last."""
     found: i64 = Act.PASS
     for action in options:
         if action != Act.PASS:
@@ -93,12 +93,12 @@ def next_action(yields: Yields, options: vec[i64]) -> i64:
 
 
 def is_last(brings: i64) -> bool:
-    """Tell whether what a place brings depends on what others bring."""
+    """Whether what a place brings depends on what others bring."""
     return brings == Brings.POST or brings == Brings.DEEDS or Brings.PER_LEVEL <= brings <= Brings.BUY
 
 
 def least_food(state: OrleansState, seat: i64) -> i64:
-    """Return the option to pay the food worth least, or coins if there is none."""
+    """Return the option to pay the cheapest food, or coins if there is none."""
     book = state.book
     least: i64 = EMPTY
     for good in range(N_GOODS):

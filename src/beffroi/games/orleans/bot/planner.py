@@ -1,6 +1,6 @@
-"""The plan that followers at hand would make if each went where it brings most.
+"""A greedy plan for the followers at hand: each goes where it brings most.
 
-A bot that tries every single placement, and looks at what this would make of the rest, plans well step by step.
+A bot that tries every placement, and completes the rest of the plan this way, plans well step by step.
 """
 
 from __future__ import annotations
@@ -10,45 +10,43 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans.features import Feature
-from beffroi.games.orleans.prospect import Prospect
+from beffroi.games.orleans.bot.features import Feature
+from beffroi.games.orleans.bot.projection import Projection
+from beffroi.games.orleans.bot.yields import Brings
 from beffroi.games.orleans.state import Book, OrleansState, Player
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_STARTERS, TECH, Figure, Need
 from beffroi.games.orleans.words import Act
-from beffroi.games.orleans.yields import Brings
 from beffroi.kernel.vectors import zeros
 
 # Kinds that stand in for others, the least useful first: farmers, craftsmen, traders, boatmen, knights ...
 LEAST: Final = vec[i64]([7, 0, 9, 2, 10, 3, 8, 1, 4, 5, 6])
-
-
 MOST: Final[i64] = 64  # followers that a plan may place
 
 
 @final
 class Planner:
-    """Plans for the player of a prospect."""
+    """Plans for the player of a projection."""
 
-    def __init__(self, prospect: Prospect) -> None:
-        self.prospect = prospect
-        self.worth = vec[float]([0.0] * prospect.book.n_places)  # of each place, for each follower that it lacks
+    def __init__(self, projection: Projection) -> None:
+        self.projection = projection
+        self.worth = vec[float]([0.0] * projection.book.n_places)  # of each place, for each follower that it lacks
         self.fits = zeros(Need.COUNT)
-        self.taken = zeros(prospect.book.n_places)  # places of the plan
+        self.taken = zeros(projection.book.n_places)  # places of the plan
         self.picked = zeros(MOST)  # kinds that the plan has placed so far
         self.count: i64 = 0
 
     def plan(self, state: OrleansState, seat: i64) -> i64:
-        """Give the followers at hand to places: of all plans that begin with one place, the one worth most.
+        """Assign the followers at hand to places: for each first place a greedy plan, of which the best counts.
 
         Return the place that it begins with, or EMPTY if none can be completed.
         """
-        prospect = self.prospect
-        book = prospect.book
+        projection = self.projection
+        book = projection.book
         player = state.players[seat]
         self.find_fits(player)
         for place in range(book.n_places):
             self.worth[place] = 0.0
-            if player.owns(place) and prospect.ready[place] == 0 and prospect.is_possible(state, seat, place):
+            if player.owns(place) and projection.ready[place] == 0 and projection.is_possible(state, seat, place):
                 self.worth[place] = self.worth_of(state, seat, place)
         best: i64 = EMPTY
         most = 0.0
@@ -69,12 +67,12 @@ class Planner:
     def find_fits(self, player: Player) -> None:
         """Find which kinds each need takes from a player."""
         for need in range(Need.COUNT):
-            self.fits[need] = player.fitting(self.prospect.book, need)
+            self.fits[need] = player.fitting(self.projection.book, need)
 
     def in_order(self, player: Player, options: vec[i64]) -> vec[i64]:
-        """Keep one order of all those in which the same plan can be made: nothing comes back, a place that was begun
-        and can be completed is, and slots are filled from the first on."""
-        hands = self.prospect.hands
+        """Keep one of all equivalent orderings of a plan: nothing is taken back, a place that was begun is completed
+        first if it can be, and slots are filled from the first on."""
+        hands = self.projection.hands
         for kind in range(N_KINDS):
             hands[kind] = player.market[kind] + player.tower[kind]
         self.find_fits(player)
@@ -100,8 +98,8 @@ class Planner:
         return kept
 
     def begun(self, player: Player) -> i64:
-        """Return the place on which this phase put a follower, and which those at hand complete; EMPTY without any."""
-        book = self.prospect.book
+        """Return the place that this phase has begun and the followers at hand can complete, or EMPTY."""
+        book = self.projection.book
         before = player.before
         if before is None:
             return EMPTY
@@ -113,19 +111,19 @@ class Planner:
         return EMPTY
 
     def first_gap(self, player: Player, place: i64) -> i64:
-        """Return which slot of a place is the first that is free and fits somebody at hand."""
-        book = self.prospect.book
+        """Return the first free slot of a place that fits somebody at hand."""
+        book = self.projection.book
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
             if player.slots[slot] == EMPTY and self.pick(book.slot_need[slot]) != EMPTY:
                 return slot - book.first_slot[place]
         return EMPTY
 
     def next_placement(self, state: OrleansState, seat: i64) -> i64:
-        """Return the first action of the plan: a follower to a slot, or to be ready when nothing can be completed."""
+        """Return the first action of the plan: a placement, or being ready if nothing can be completed."""
         first = self.plan(state, seat)
         if first == EMPTY:
             return Act.READY
-        book = self.prospect.book
+        book = self.projection.book
         player = state.players[seat]
         slot = book.first_slot[first]
         while player.slots[slot] != EMPTY:
@@ -135,8 +133,8 @@ class Planner:
         return verb + book.slot_code(slot) * N_KINDS + kind
 
     def follow(self, player: Player, first: i64) -> float:
-        """Complete one place, then what brings most for each follower; return what all of it is worth."""
-        book = self.prospect.book
+        """Complete one place, then those that bring most per follower; return the worth of all of them."""
+        book = self.projection.book
         for place in range(book.n_places):
             self.taken[place] = 0
         self.count = 0
@@ -158,29 +156,29 @@ class Planner:
 
     def take(self, player: Player, place: i64) -> None:
         """Count a place as ready."""
-        prospect = self.prospect
-        prospect.ready[place] = 1
-        for slot in range(prospect.book.first_slot[place], prospect.book.first_slot[place + 1]):
+        projection = self.projection
+        projection.ready[place] = 1
+        for slot in range(projection.book.first_slot[place], projection.book.first_slot[place + 1]):
             if player.slots[slot] != EMPTY and player.slots[slot] != TECH:
-                prospect.standing -= 1
-                prospect.placed += 1
+                projection.standing -= 1
+                projection.placed += 1
 
     def worth_of(self, state: OrleansState, seat: i64, place: i64) -> float:
         """Return what a place brings; nothing for the Town Hall, whose followers do not come back."""
-        prospect = self.prospect
-        price = prospect.price
-        yields = prospect.yields
+        projection = self.projection
+        price = projection.price
+        yields = projection.yields
         coin = price[Feature.POINTS] + price[Feature.COINS]
         brings = yields.brings[place]
         worth = 0.0
         if brings == Brings.FOLLOWER:
-            worth = prospect.follower_worth(state, yields.what[place])
+            worth = projection.follower_worth(state, yields.what[place])
             if yields.what[place] == Figure.FARMER:
                 worth += price[Feature.CENSUS] * float(
-                    prospect.census(state, seat, 1) - prospect.census(state, seat, 0)
+                    projection.census(state, seat, 1) - projection.census(state, seat, 0)
                 )
         elif brings == Brings.CHOICE:
-            worth = prospect.follower_worth(state, prospect.favorite(state, seat, yields.what[place]))
+            worth = projection.follower_worth(state, projection.favorite(state, seat, yields.what[place]))
         elif brings == Brings.MOVE:
             worth = self.move_worth(yields.what[place])
         elif brings == Brings.POST:
@@ -188,15 +186,15 @@ class Planner:
         elif brings == Brings.COINS:
             worth = coin * float(yields.coins[place])
             if yields.development[place] > 0:
-                worth += prospect.step_worth(state) * float(yields.development[place])
+                worth += projection.step_worth(state) * float(yields.development[place])
         elif brings == Brings.GOOD:
-            worth = prospect.good_worth(yields.what[place])
+            worth = projection.good_worth(yields.what[place])
         elif brings == Brings.PER_LEVEL:
-            worth = coin * float(yields.coins[place] * prospect.book.level[prospect.development])
+            worth = coin * float(yields.coins[place] * projection.book.level[projection.development])
         elif brings == Brings.PER_POST:
-            worth = coin * float(yields.coins[place] * prospect.built)
+            worth = coin * float(yields.coins[place] * projection.built)
         elif brings == Brings.BUY:
-            worth = (prospect.step_worth(state) - coin) * float(min(yields.coins[place], prospect.coins))
+            worth = (projection.step_worth(state) - coin) * float(min(yields.coins[place], projection.coins))
         elif brings == Brings.TECHNOLOGY:
             worth = price[Feature.HELD]
         elif brings == Brings.HIRE:
@@ -204,30 +202,30 @@ class Planner:
         return worth
 
     def move_worth(self, route: i64) -> float:
-        """Return what a move is worth: the good on the way, and a town for a post."""
-        prospect = self.prospect
-        price = prospect.price
+        """Return what a move is worth: a good on the way, and a town for a post."""
+        projection = self.projection
+        price = projection.price
         worth = 0.0
-        if prospect.load[route] > 0:
-            worth = price[Feature.POINTS] * float(prospect.load[route]) + price[Feature.TAXES] * prospect.tax
-        if not prospect.can_build and prospect.free[route] > 0:
+        if projection.load[route] > 0:
+            worth = price[Feature.POINTS] * float(projection.load[route]) + price[Feature.TAXES] * projection.tax
+        if not projection.can_build and projection.free[route] > 0:
             worth += price[Feature.SITE]
         return worth
 
     def post_worth(self, state: OrleansState, seat: i64) -> float:
-        """Return what a post is worth, if it may be built where the merchant stands; little if it must move first."""
-        prospect = self.prospect
-        price = prospect.price
-        worth = price[Feature.POSTS] + price[Feature.TRADING_DAY] * float(prospect.trading)
-        level = float(prospect.book.level[prospect.development])
+        """Return what a post is worth; a quarter if the merchant must move first."""
+        projection = self.projection
+        price = projection.price
+        worth = price[Feature.POSTS] + price[Feature.TRADING_DAY] * float(projection.trading)
+        level = float(projection.book.level[projection.development])
         worth += price[Feature.POINTS] * level
-        if prospect.has_most(state, seat, 1) and not prospect.has_most(state, seat, 0):
+        if projection.has_most(state, seat, 1) and not projection.has_most(state, seat, 0):
             worth += price[Feature.MAJORITY] * level
-        return worth if prospect.can_build else worth / 4.0
+        return worth if projection.can_build else worth / 4.0
 
     def completes(self, player: Player, place: i64, take: bool) -> bool:
-        """Tell whether followers at hand fill all free slots of a place; take them if asked to."""
-        book = self.prospect.book
+        """Whether followers at hand fill all free slots of a place; with `take` they are used."""
+        book = self.projection.book
         before = self.count
         whole = True
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
@@ -236,7 +234,7 @@ class Planner:
                 if kind == EMPTY:
                     whole = False
                     break
-                self.prospect.hands[kind] -= 1
+                self.projection.hands[kind] -= 1
                 self.picked[self.count] = kind
                 self.count += 1
         found = whole and self.count > before
@@ -245,14 +243,14 @@ class Planner:
         return found
 
     def undo(self, before: i64) -> None:
-        """Take followers back into the hand until only so many are placed."""
+        """Return followers to the hand until `before` are placed."""
         while self.count > before:
             self.count -= 1
-            self.prospect.hands[self.picked[self.count]] += 1
+            self.projection.hands[self.picked[self.count]] += 1
 
     def pick(self, need: i64) -> i64:
         """Return the kind at hand for a slot: the figure itself before those that stand in for it."""
-        hands = self.prospect.hands
+        hands = self.projection.hands
         if need < N_STARTERS and hands[N_FIGURES + need] > 0:
             return N_FIGURES + need
         if need < N_FIGURES and hands[need] > 0:

@@ -1,4 +1,4 @@
-"""What the voice of the people may bring: the odds of each outcome, and who would move where (CIT-10)."""
+"""Odds of each outcome of the voice of the people, and who would migrate where (CIT-10)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def outcome_of(loud: i64) -> i64:
 
 
 def even_odds() -> vec[float]:
-    """Return how likely each outcome is in a year whose cards nobody knows."""
+    """Return the odds in a year whose cards nobody knows."""
     return vec[float]([ALONE, ALONE, ALONE, SHARED, SHARED, SHARED])
 
 
 def odds_now(state: CittaState) -> vec[float]:
-    """Return how likely each outcome of this year is to those who know the cards that somebody saw."""
+    """Return the odds of this year, given all cards that anybody has seen."""
     odds = vec[float]([0.0] * OUTCOMES)
     if state.phase >= Phase.REVEAL_VOICE:
         odds[outcome_of(loudest(state))] = 1.0
@@ -63,7 +63,7 @@ def odds_now(state: CittaState) -> vec[float]:
 
 
 def spread_odds(known: vec[i64], rest: vec[i64], hidden: i64, odds: vec[float]) -> None:
-    """Share certainty among the outcomes by all ways in which hidden cards can come from the rest."""
+    """Add the odds of the outcomes, over all ways to draw the hidden cards from the rest."""
     ways = 0.0
     for first in range(hidden + 1):
         for second in range(hidden - first + 1):
@@ -76,7 +76,7 @@ def spread_odds(known: vec[i64], rest: vec[i64], hidden: i64, odds: vec[float]) 
 
 
 def outcome(first: i64, second: i64, third: i64) -> i64:
-    """Return the outcome of so many cards for each wish; only two can share the lead (CIT-10.1)."""
+    """Return the outcome for the number of cards of each wish; only two can share the lead (CIT-10.1)."""
     most = max(first, second)
     most = max(most, third)
     loud: i64 = 0
@@ -90,7 +90,7 @@ def outcome(first: i64, second: i64, third: i64) -> i64:
 
 
 def choices(cards: i64, drawn: i64) -> float:
-    """Return in how many ways so many cards are drawn."""
+    """Return the binomial coefficient."""
     ways = 1.0
     for i in range(drawn):
         ways = ways * float(cards - i) / float(i + 1)
@@ -116,7 +116,7 @@ def attractions(state: CittaState, city: i64, marked: bool, out: vec[i64]) -> No
 
 
 def takes(mine: vec[i64], other: vec[i64], outcome: i64, chosen: i64) -> bool:
-    """Tell whether a city takes from a neighbor under an outcome; after two and two in the better color (CIT-10.2).
+    """Whether a city takes from a neighbor under an outcome; after two and two in the better color (CIT-10.2).
 
     `chosen` is what the owner has chosen already, or EMPTY.
     """

@@ -1,4 +1,4 @@
-"""What the evaluation of Orléans counts: places of the features, and their names in the same order."""
+"""What the evaluation of Orléans counts: the index of each feature, and their names in the same order."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from mypy_extensions import i64
 
 
 class Feature:
-    """Places of the features."""
+    """Index of each feature."""
 
-    POINTS: Final[i64] = 0  # when what is planned has been carried out
+    POINTS: Final[i64] = 0  # after the plan is carried out
     COINS: Final[i64] = 1
     DEVELOPMENT: Final[i64] = 2
     LEVEL: Final[i64] = 3
     POSTS: Final[i64] = 4
     CITIZENS: Final[i64] = 5
-    MAJORITY: Final[i64] = 6  # what the citizen for most posts is worth to who leads alone
-    INCOME: Final[i64] = 7  # coins of all such events to come
+    MAJORITY: Final[i64] = 6  # worth of the citizen for most posts, for a sole leader
+    INCOME: Final[i64] = 7  # coins of all such coming events
     TRADING_DAY: Final[i64] = 8
     TAXES: Final[i64] = 9
-    HUNGER: Final[i64] = 10  # food that harvests will ask for and that is not there
-    DEBT: Final[i64] = 11  # coins that will be missing at the event of this round
-    CENSUS: Final[i64] = 12  # coins of all rounds to come
+    HUNGER: Final[i64] = 10  # food missing for coming harvests
+    DEBT: Final[i64] = 11  # coins missing at the event of this round
+    CENSUS: Final[i64] = 12  # coins of all coming rounds
     FARMERS: Final[i64] = 13  # and the other six figures
-    HAND: Final[i64] = 20  # followers to plan with each round: draws, if there are so many followers
+    HAND: Final[i64] = 20  # followers to plan with each round: draws, if there are enough followers
     DRAWS: Final[i64] = 21
     FIRST_KNIGHT: Final[i64] = 22
     HELD: Final[i64] = 23

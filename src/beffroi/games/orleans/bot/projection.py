@@ -1,4 +1,4 @@
-"""What a player will have when this round's actions are done: bots judge a half-made plan by it."""
+"""What a player will have after this round's actions, by which bots evaluate a half-made plan."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans.features import NAMES, Feature
-from beffroi.games.orleans.outlook import Outlook
+from beffroi.games.orleans.bot.features import NAMES, Feature
+from beffroi.games.orleans.bot.snapshot import Snapshot
+from beffroi.games.orleans.bot.yields import Brings
 from beffroi.games.orleans.recruiting import can_recruit
 from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState
 from beffroi.games.orleans.tables import EMPTY, N_BOARD, N_FIGURES, N_TRACKS, Figure
-from beffroi.games.orleans.yields import Brings
 
 ROOM: i64 = TRACK_ROOM
 
 
 @final
-class Prospect(Outlook):
-    """One player as it will stand. Choices on the way are made by what one more of each feature is worth now."""
+class Projection(Snapshot):
+    """One player as it will stand; choices on the way follow the current weights of the features."""
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
@@ -109,7 +109,7 @@ class Prospect(Outlook):
             self.goods_points += self.load[route]
 
     def goes_on(self) -> bool:
-        """Tell whether the merchant moves to a town where a post may be built."""
+        """Whether the merchant moves to a town where a post may be built."""
         return (self.moves[0] > 0 and self.free[0] > 0) or (self.moves[1] > 0 and self.free[1] > 0)
 
     def build(self) -> None:
@@ -179,7 +179,7 @@ class Prospect(Outlook):
         return worth
 
     def good_worth(self, good: i64) -> float:
-        """Return what a good is worth, with the hunger that it ends and the taxes on it."""
+        """Return what a good is worth, including hunger avoided and taxes."""
         price = self.price
         worth = float(self.book.good_points[good]) * price[Feature.POINTS] + self.tax * price[Feature.TAXES]
         if self.book.good_is_food[good] == 1 and self.food < self.food_due:
@@ -187,7 +187,7 @@ class Prospect(Outlook):
         return worth
 
     def favorite(self, state: OrleansState, seat: i64, figures: i64) -> i64:
-        """Return the figure worth most of those that may be had."""
+        """Return the most valuable figure that can be recruited."""
         best: i64 = EMPTY
         most = 0.0
         for figure in range(N_FIGURES):
@@ -199,7 +199,7 @@ class Prospect(Outlook):
         return best
 
     def best_tile(self, state: OrleansState, piles: i64) -> i64:
-        """Return the place tile worth most of some piles, or EMPTY."""
+        """Return the most valuable place tile of some piles, or EMPTY."""
         best: i64 = EMPTY
         most = 0.0
         for place in range(N_BOARD, self.book.n_places):

@@ -1,4 +1,4 @@
-"""How a player stands: followers, goods, places that are ready, what lies around the merchant, events to come."""
+"""A player as it stands: followers, goods, ready places, surroundings of the merchant, coming events."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Automate
+from beffroi.games.orleans.bot.yields import Brings, EventKind, Yields
 from beffroi.games.orleans.events import protected
 from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import (
@@ -22,7 +23,6 @@ from beffroi.games.orleans.tables import (
     figure_of,
 )
 from beffroi.games.orleans.travel import may_build
-from beffroi.games.orleans.yields import Brings, Turns, Yields
 from beffroi.kernel.vectors import zeros
 
 ROOM: i64 = TRACK_ROOM
@@ -30,15 +30,15 @@ ROUTES: Final[i64] = 2
 
 
 def is_at_work(state: OrleansState, seat: i64) -> bool:
-    """Tell whether a seat has not yet done its part of a phase on which all work."""
+    """Whether a seat has not yet finished its part of a shared phase."""
     if state.lanes:
         return (state.waiting >> seat) & 1 == 1
     seats: i64 = len(state.players)
     return (seat - state.first) % seats >= (state.asked - state.first) % seats
 
 
-class Outlook:
-    """One player as it stands and which of its places are ready; filled anew by each look."""
+class Snapshot:
+    """One player and its ready places; every look overwrites it."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -82,7 +82,7 @@ class Outlook:
             self.moves[route] = 0
 
     def look(self, state: OrleansState, seat: i64) -> None:
-        """See how one player stands and which places are ready; nothing is carried out yet."""
+        """Take in one player and which places are ready; nothing is carried out yet."""
         player = state.players[seat]
         self.clear()
         phase = state.phase
@@ -102,7 +102,7 @@ class Outlook:
         self.find_ready(state, seat)
 
     def stand(self, player: Player) -> None:
-        """Take in what a player has now."""
+        """Take in what a player has."""
         for figure in range(N_FIGURES):
             self.own[figure] = 0
         for kind in range(N_KINDS):
@@ -126,7 +126,7 @@ class Outlook:
         self.food += number * self.book.good_is_food[good]
 
     def look_around(self, state: OrleansState, seat: i64) -> None:
-        """See what lies around the merchant: goods on the ways, towns without a post."""
+        """Find goods on the ways around the merchant, and towns without a post."""
         book = self.book
         town = state.players[seat].merchant
         self.can_build = may_build(state, seat)
@@ -146,21 +146,21 @@ class Outlook:
                 self.free[route] += 1
 
     def look_ahead(self, state: OrleansState) -> None:
-        """Sum up the events to come: all tiles of the hourglass are known, only their order is not."""
-        turns = self.yields.turns
+        """Sum up coming events: all tiles of the hourglass are known, but not their order."""
+        events = self.yields.events
         amounts = state.edition.amounts
         begun: i64 = 1 if state.phase < Phase.EVENT else 0
         for i in range(max(0, state.round - begun), len(state.hourglass)):
             tile = state.hourglass[i]
-            turn = turns[tile // MAX_GRADES]
-            if turn == Turns.INCOME:
+            event = events[tile // MAX_GRADES]
+            if event == EventKind.INCOME:
                 self.income += amounts[tile]
-            elif turn == Turns.TRADING_DAY:
+            elif event == EventKind.TRADING_DAY:
                 self.trading += amounts[tile]
             elif i >= state.round or not self.sheltered:
-                if turn == Turns.TAXES:
+                if event == EventKind.TAXES:
                     self.tax += 1.0 / float(amounts[tile])
-                elif turn == Turns.HARVEST:
+                elif event == EventKind.HARVEST:
                     self.food_due += amounts[tile]
 
     def find_ready(self, state: OrleansState, seat: i64) -> None:
@@ -188,7 +188,7 @@ class Outlook:
                 self.standing += here
 
     def is_possible(self, state: OrleansState, seat: i64, place: i64) -> bool:
-        """Tell whether a place would do something; a post may be built after a move too."""
+        """Whether a place would do something; a post may also be built after a move."""
         brings = self.yields.brings[place]
         if brings == Brings.NOTHING:
             return False
@@ -201,11 +201,11 @@ class Outlook:
         return self.book.draws[self.tracks[Figure.KNIGHT]]
 
     def hand(self, draws: i64, more: i64) -> i64:
-        """Return how many followers there are to plan with, if so many are drawn and so many join."""
+        """Return how many followers there are to plan with, given the draws and how many more join."""
         return min(draws, total_of(self.own) + more)
 
     def census(self, state: OrleansState, seat: i64, more: i64) -> i64:
-        """Return the coins of the census in all rounds to come, if so many more farmers join."""
+        """Return the coins of the census in all coming rounds, if `more` farmers join."""
         farmers = self.tracks[Figure.FARMER] + more
         seats: i64 = len(state.players)
         ahead: i64 = 1
@@ -219,7 +219,7 @@ class Outlook:
         return (ahead - behind) * (self.book.rounds - state.round)
 
     def has_most(self, state: OrleansState, seat: i64, more: i64) -> bool:
-        """Tell whether a player leads alone with so many more posts."""
+        """Whether a player leads alone with `more` posts."""
         for other in range(len(state.players)):
             if other != seat and state.players[other].built >= self.built + more:
                 return False

@@ -1,4 +1,4 @@
-"""A simple player's taste: place what can be placed, exchange for chains. For tests, trials and first opponents."""
+"""Bias for random playouts: place what can be placed, exchange for chains."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from beffroi.games.villagers.words import Act
 
 
 def preferred(state: VillagersState, seat: int, options: list[int]) -> list[int]:
-    """Return the options among which a lively player chooses; the Jester is kept a while."""
+    """Return the options that move the game forward; the Jester is kept for a while."""
     plain = [action for action in options if not is_jest(action)]
     if not plain or len(plain) == len(options):
         return wanted(state, seat, options)
@@ -19,7 +19,7 @@ def preferred(state: VillagersState, seat: int, options: list[int]) -> list[int]
 
 
 def wanted(state: VillagersState, seat: int, options: list[int]) -> list[int]:
-    """Return what a lively player would do without the Jester."""
+    """Return the preferred options without the Jester."""
     if options[0] == Act.DONE:
         return built(state, seat, options)
     if Act.DRAFT <= options[0] < Act.GIVE:

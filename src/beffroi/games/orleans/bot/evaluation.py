@@ -1,4 +1,4 @@
-"""How well a player stands: points as the plan will make them, followers, tiles, technology, events to come."""
+"""Evaluation of Orléans: points after the plan is carried out, followers, tiles, technology, coming events."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Turn
+from beffroi.games.orleans.bot.features import Feature
+from beffroi.games.orleans.bot.planner import Planner
+from beffroi.games.orleans.bot.policy import fill_market, least_food, make_room, next_action, to_deeds
+from beffroi.games.orleans.bot.projection import Projection
+from beffroi.games.orleans.bot.yields import Brings, EventKind
 from beffroi.games.orleans.events import Feed
-from beffroi.games.orleans.features import Feature
 from beffroi.games.orleans.followers import Gather
-from beffroi.games.orleans.greed import Planner
-from beffroi.games.orleans.habits import fill_market, least_food, make_room, next_action, to_deeds
 from beffroi.games.orleans.planning import Plan
-from beffroi.games.orleans.prospect import Prospect
 from beffroi.games.orleans.rounds import Exclude
 from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
 from beffroi.games.orleans.tables import MAX_GRADES, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
 from beffroi.games.orleans.words import Act
-from beffroi.games.orleans.yields import Brings, Turns
-from beffroi.kernel.evaluation import NO_HABIT, Evaluation, Weights
+from beffroi.kernel.evaluation import NO_ACTION, Evaluation, Weights
 from beffroi.kernel.flow import State, ask, pending
 
-FIRM: Final = 0.01  # points more for a follower in its slot than for one that could go there: plans go forward
+FIRM: Final = 0.01  # bonus for a follower in its slot over one that could go there, so that plans make progress
 FOOD_PRICE: Final[i64] = 5  # about what a missing food costs (ORL-15.6)
-NEAR: Final[i64] = 3  # more free towns next to the merchant are of no use
+NEAR: Final[i64] = 3  # more free towns next to the merchant are useless
 
 
 class OrleansEvaluation(Evaluation):
-    """Judges states of Orléans."""
+    """Evaluates states of Orléans."""
 
     def __init__(self, names: list[str], weights: dict[int, Weights], book: Book) -> None:
         super().__init__(names, weights)
-        self.prospect = Prospect(book)
-        self.planner = Planner(self.prospect)
+        self.projection = Projection(book)
+        self.planner = Planner(self.projection)
 
     def seats(self, state: State) -> i64:
         assert isinstance(state, OrleansState)
@@ -42,12 +42,12 @@ class OrleansEvaluation(Evaluation):
 
     def progress(self, state: State) -> float:
         assert isinstance(state, OrleansState)
-        # The clock ticks where all options lead: between the last draw and the plans. Else who has more to
-        # lose by it would put off being ready, or the last pass.
+        # Progress advances where all options lead, between the last draw and the plans. Otherwise a player who
+        # loses by it would delay being ready, or the last pass.
         begun: i64 = 1 if state.phase >= Phase.PLANNING else 2
         return float(max(0, state.round - begun)) / float(state.book.rounds)
 
-    def calm(self, state: State) -> bool:
+    def quiet(self, state: State) -> bool:
         step = pending(state, state.asked)
         if isinstance(step, Gather):
             return step.recalled == 0
@@ -59,18 +59,18 @@ class OrleansEvaluation(Evaluation):
         assert isinstance(state, OrleansState)
         return self.planner.in_order(state.players[seat], options)
 
-    def apart(self, before: State, after: State) -> bool:
-        """While all plan at once, everybody works on a board of its own."""
+    def others_unchanged(self, before: State, after: State) -> bool:
+        """While all plan at once, each player changes only their own board."""
         assert isinstance(before, OrleansState)
         assert isinstance(after, OrleansState)
         planning = before.phase == Phase.PLANNING and after.phase == Phase.PLANNING and before.round == after.round
         return planning and len(before.lanes) > 0 and len(after.lanes) > 0
 
-    def has_habit(self, state: State, seat: i64) -> bool:
+    def has_default_action(self, state: State, seat: i64) -> bool:
         return isinstance(pending(state, seat), (Plan, Gather, Feed))
 
-    def habit(self, state: State, seat: i64) -> i64:
-        """Plan as the planner would: to compare every placement costs more than all the actions that follow."""
+    def default_action(self, state: State, seat: i64) -> i64:
+        """Plan as the planner does: comparing every placement costs more than all the actions that follow."""
         assert isinstance(state, OrleansState)
         step = pending(state, seat)
         if isinstance(step, Plan):
@@ -78,33 +78,33 @@ class OrleansEvaluation(Evaluation):
         if isinstance(step, Gather):
             self.use_for(state)
             return fill_market(self, state, seat)
-        return least_food(state, seat) if isinstance(step, Feed) else NO_HABIT
+        return least_food(state, seat) if isinstance(step, Feed) else NO_ACTION
 
-    def routine(self, state: State, seat: i64) -> i64:
-        """Take actions in a fixed order too, and let only the Town Hall empty the market."""
+    def rollout_action(self, state: State, seat: i64) -> i64:
+        """Also take actions in a fixed order, and let only the Town Hall empty the market."""
         assert isinstance(state, OrleansState)
         step = pending(state, seat)
         if isinstance(step, Turn):
-            return next_action(self.prospect.yields, state.offers.ids[: ask(state, seat)])
-        return self.placement(state, seat, True) if isinstance(step, Plan) else self.habit(state, seat)
+            return next_action(self.projection.yields, state.offers.ids[: ask(state, seat)])
+        return self.placement(state, seat, True) if isinstance(step, Plan) else self.default_action(state, seat)
 
     def placement(self, state: OrleansState, seat: i64, only_deeds: bool) -> i64:
-        """Return what the planner does next, or what becomes of followers who complete nothing."""
+        """Return the planner's next placement, or one for followers who complete nothing."""
         self.use_for(state)
         self.set_prices(self.progress(state))
-        self.prospect.look(state, seat)
+        self.projection.look(state, seat)
         found = self.planner.next_placement(state, seat)
         if found != Act.READY:
             return found
         options = self.considered(state, seat, state.offers.ids[: ask(state, seat)])
-        return make_room(self, state, seat, to_deeds(self.prospect.yields, options) if only_deeds else options)
+        return make_room(self, state, seat, to_deeds(self.projection.yields, options) if only_deeds else options)
 
     def use_for(self, state: OrleansState) -> None:
-        """Take the weights for who plays."""
+        """Use the weights for this number of players."""
         if len(state.players) != self.current_seats:
             self.use(len(state.players))
 
-    def hour(self, state: State) -> i64:
+    def round_number(self, state: State) -> i64:
         assert isinstance(state, OrleansState)
         return state.round
 
@@ -112,79 +112,79 @@ class OrleansEvaluation(Evaluation):
         assert isinstance(state, OrleansState)
         for i in range(len(out)):
             out[i] = 0.0
-        prospect = self.prospect
+        projection = self.projection
         self.set_prices(self.progress(state))
-        prospect.look(state, side)
-        if prospect.acts:
-            if prospect.plans:
+        projection.look(state, side)
+        if projection.acts:
+            if projection.plans:
                 self.planner.plan(state, side)
-            prospect.carry_out(state, side)
-        level = prospect.book.level[prospect.development]
-        points = prospect.coins + prospect.goods_points + (prospect.built + prospect.citizens) * level
-        out[Feature.POINTS] = float(points) + FIRM * float(prospect.placed)
-        out[Feature.COINS] = float(prospect.coins)
-        out[Feature.DEVELOPMENT] = float(prospect.development)
+            projection.carry_out(state, side)
+        level = projection.book.level[projection.development]
+        points = projection.coins + projection.goods_points + (projection.built + projection.citizens) * level
+        out[Feature.POINTS] = float(points) + FIRM * float(projection.placed)
+        out[Feature.COINS] = float(projection.coins)
+        out[Feature.DEVELOPMENT] = float(projection.development)
         out[Feature.LEVEL] = float(level)
-        out[Feature.POSTS] = float(prospect.built)
-        out[Feature.CITIZENS] = float(prospect.citizens)
-        out[Feature.MAJORITY] = float(level) if prospect.has_most(state, side, 0) else 0.0
-        out[Feature.CENSUS] = float(prospect.census(state, side, 0))
+        out[Feature.POSTS] = float(projection.built)
+        out[Feature.CITIZENS] = float(projection.citizens)
+        out[Feature.MAJORITY] = float(level) if projection.has_most(state, side, 0) else 0.0
+        out[Feature.CENSUS] = float(projection.census(state, side, 0))
         self.count_events(state, out)
         self.count_followers(state.players[side], out)
         self.count_places(state.players[side], out)
         self.count_map(out)
 
     def set_prices(self, progress: float) -> None:
-        """Let the prospect choose by the weights of the present time."""
-        price = self.prospect.price
+        """Let the projection choose by the weights of this stage of the game."""
+        price = self.projection.price
         early = self.current.early
         late = self.current.late
         for i in range(len(price)):
             price[i] = early[i] + (late[i] - early[i]) * progress
 
     def count_events(self, state: OrleansState, out: vec[float]) -> None:
-        """Count what the events to come will bring and cost, and what cannot be paid at the present one."""
-        prospect = self.prospect
-        out[Feature.INCOME] = float(prospect.income) * out[Feature.LEVEL]
-        out[Feature.TRADING_DAY] = float(prospect.trading) * out[Feature.POSTS]
-        out[Feature.TAXES] = prospect.tax * float(prospect.goods)
-        out[Feature.HUNGER] = float(max(0, prospect.food_due - prospect.food))
-        if state.phase >= Phase.EVENT or state.round == 0 or prospect.sheltered:
+        """Count what coming events will bring and cost, and what cannot be paid at the current one."""
+        projection = self.projection
+        out[Feature.INCOME] = float(projection.income) * out[Feature.LEVEL]
+        out[Feature.TRADING_DAY] = float(projection.trading) * out[Feature.POSTS]
+        out[Feature.TAXES] = projection.tax * float(projection.goods)
+        out[Feature.HUNGER] = float(max(0, projection.food_due - projection.food))
+        if state.phase >= Phase.EVENT or state.round == 0 or projection.sheltered:
             return
         tile = state.event_tile()
         amount = state.edition.amounts[tile]
-        turn = prospect.yields.turns[tile // MAX_GRADES]
+        event = projection.yields.events[tile // MAX_GRADES]
         cost: i64 = 0
-        if turn == Turns.TAXES:
-            cost = prospect.goods // amount
-        elif turn == Turns.HARVEST:
-            cost = max(0, amount - prospect.food) * FOOD_PRICE
-        out[Feature.DEBT] = float(max(0, cost - prospect.coins))
+        if event == EventKind.TAXES:
+            cost = projection.goods // amount
+        elif event == EventKind.HARVEST:
+            cost = max(0, amount - projection.food) * FOOD_PRICE
+        out[Feature.DEBT] = float(max(0, cost - projection.coins))
 
     def count_followers(self, player: Player, out: vec[float]) -> None:
-        """Count followers by figure, and where those stand that are of no use now."""
-        prospect = self.prospect
-        book = prospect.book
+        """Count followers by figure, and those that are idle now."""
+        projection = self.projection
+        book = projection.book
         for figure in range(N_FIGURES):
-            out[Feature.FARMERS + figure] = float(prospect.own[figure])
-        draws = prospect.draws()
-        left = total_of(prospect.hands)
-        out[Feature.HAND] = float(prospect.hand(draws, 0))
+            out[Feature.FARMERS + figure] = float(projection.own[figure])
+        draws = projection.draws()
+        left = total_of(projection.hands)
+        out[Feature.HAND] = float(projection.hand(draws, 0))
         out[Feature.DRAWS] = float(draws)
-        out[Feature.FIRST_KNIGHT] = 1.0 if prospect.own[Figure.KNIGHT] > 0 else 0.0
+        out[Feature.FIRST_KNIGHT] = 1.0 if projection.own[Figure.KNIGHT] > 0 else 0.0
         out[Feature.MARKET] = float(left)
         out[Feature.CROWDED] = float(max(0, left + draws - book.market_spaces - player.tower_spaces(book)))
-        out[Feature.STANDING] = float(prospect.standing)
-        out[Feature.DUE] = 1.0 if prospect.due else 0.0
+        out[Feature.STANDING] = float(projection.standing)
+        out[Feature.DUE] = 1.0 if projection.due else 0.0
 
     def count_places(self, player: Player, out: vec[float]) -> None:
         """Count place tiles and technology by what their places bring."""
-        prospect = self.prospect
-        book = prospect.book
-        yields = prospect.yields
-        out[Feature.HELD] = float(prospect.held)
+        projection = self.projection
+        book = projection.book
+        yields = projection.yields
+        out[Feature.HELD] = float(projection.held)
         for place in range(book.n_places):
-            if player.owns(place) or place == prospect.tile:
+            if player.owns(place) or place == projection.tile:
                 if place >= N_BOARD:
                     out[yields.feature[place]] += yields.amount[place]
                 for slot in range(book.first_slot[place], book.first_slot[place + 1]):
@@ -193,7 +193,7 @@ class OrleansEvaluation(Evaluation):
 
     def count_technology(self, place: i64, need: i64, out: vec[float]) -> None:
         """Count one placed technology tile."""
-        yields = self.prospect.yields
+        yields = self.projection.yields
         brings = yields.brings[place]
         if brings == Brings.FOLLOWER:
             out[Feature.TECH_RECRUIT] += self.open_share(yields.what[place])
@@ -209,16 +209,16 @@ class OrleansEvaluation(Evaluation):
             out[Feature.TECH_RARE] += 1.0
 
     def open_share(self, figure: i64) -> float:
-        """Return how much of a figure's track lies ahead; monks have none and come on and on."""
+        """Return how much of a figure's track lies ahead; monks have no track and never run out."""
         if figure >= N_TRACKS:
             return 1.0
-        end = self.prospect.book.track_max[figure]
-        return float(end - self.prospect.tracks[figure]) / float(end)
+        end = self.projection.book.track_max[figure]
+        return float(end - self.projection.tracks[figure]) / float(end)
 
     def count_map(self, out: vec[float]) -> None:
         """Count what lies around the merchant, and a Bathhouse in use."""
-        prospect = self.prospect
-        out[Feature.HIRES] = float(prospect.hires)
-        out[Feature.SITE] = 1.0 if prospect.site else 0.0
-        out[Feature.TOWNS] = float(min(NEAR, prospect.free[0] + prospect.free[1]))
-        out[Feature.LOADS] = float(prospect.load[0] + prospect.load[1])
+        projection = self.projection
+        out[Feature.HIRES] = float(projection.hires)
+        out[Feature.SITE] = 1.0 if projection.site else 0.0
+        out[Feature.TOWNS] = float(min(NEAR, projection.free[0] + projection.free[1]))
+        out[Feature.LOADS] = float(projection.load[0] + projection.load[1])

@@ -1,4 +1,4 @@
-"""What a player's part of Bruges is worth before the final scoring: features for bots and hints."""
+"""Evaluation of Bruges: what a player has before the final scoring."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.bruges.actions import Into, canal_cost, character_cost
+from beffroi.games.bruges.bot.cards import FLORIN, HOUSE, WORKER, CardValues
+from beffroi.games.bruges.bot.features import NAMES, Feature
 from beffroi.games.bruges.drawing import Draw
 from beffroi.games.bruges.exchanges import HandIn
 from beffroi.games.bruges.gains import Take
@@ -28,62 +30,13 @@ from beffroi.games.bruges.tables import (
 )
 from beffroi.games.bruges.threats import LoseCharacter, LoseFlorins, LosePoints, LoseWorkers
 from beffroi.games.bruges.turns import Turn, can_activate
-from beffroi.games.bruges.worth import FLORIN, HOUSE, WORKER, Worth
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State
 
-
-class Feature:
-    """Places of the features; their names follow."""
-
-    POINTS: Final[i64] = 0  # as the final scoring would count them now
-    TENANTS: Final[i64] = 1  # characters
-    HOUSES: Final[i64] = 2
-    VACANT: Final[i64] = 3  # empty houses that can still be used
-    FLORINS: Final[i64] = 4  # up to what can be spent
-    MANY_FLORINS: Final[i64] = 5  # of these, above twelve
-    WORKERS: Final[i64] = 6
-    WORKER_COLORS: Final[i64] = 7
-    MANY_WORKERS: Final[i64] = 8  # of a color, above two
-    FUNDED: Final[i64] = 9  # characters for whom there are florins, and a house or a worker to build one
-    STUCK: Final[i64] = 10  # rounds to come without a worker or an empty house
-    PLAYS: Final[i64] = 11  # cards that can still be played in this round
-    SPARE_CARDS: Final[i64] = 12
-    DRAWS: Final[i64] = 13  # cards that the phase of drawing still owes
-    READY: Final[i64] = 14  # worth of the best character at hand that finds a house and its price
-    NEAR: Final[i64] = 15  # the same where the house can be built with another card
-    BEST: Final[i64] = 16  # worth of the two best characters at hand
-    DIE: Final[i64] = 17  # the most florins that a card at hand brings
-    HOUSE_CARDS: Final[i64] = 18  # cards at hand that find a worker of their color
-    CANAL_CARDS: Final[i64] = 19  # points and tiles that a card at hand can build
-    THREAT_CARDS: Final[i64] = 20  # cards at hand that can return a marker
-    TOWARD_THIRD: Final[i64] = 21  # tiles below a third space that can still be reached
-    TOWARD_STATUE: Final[i64] = 22  # a part of the next statue that can still be reached
-    MARKERS: Final[i64] = 23
-    DANGER: Final[i64] = 24  # what disasters would cost that lack one marker, in points
-    AHEAD: Final[i64] = 25  # how surely majorities of this round will be taken
-    GAP_PROGRESS: Final[i64] = 26  # how much is missing for a majority: three fields
-    GAP_CHARACTERS: Final[i64] = 27
-    GAP_CANAL: Final[i64] = 28
-    POINTS_TO_COME: Final[i64] = 29  # by characters, in this round and the following ones
-    GOODS_TO_COME: Final[i64] = 30  # florins, workers and cards, in points
-    OTHERS_TO_COME: Final[i64] = 31
-    PAID: Final[i64] = 32  # activations to come that cost a worker
-    GROWTH: Final[i64] = 33  # rounds in which laurels can grow
-
-
-NAMES: Final = [
-    "points", "tenants", "houses", "vacant", "florins", "many_florins", "workers", "worker_colors", "many_workers",
-    "funded", "stuck", "plays", "spare_cards", "draws", "ready_character", "near_character", "best_characters",
-    "best_die", "house_cards", "canal_cards", "threat_cards", "toward_third", "toward_statue", "markers", "danger",
-    "ahead", "gap_progress", "gap_characters", "gap_canal", "points_to_come", "goods_to_come", "others_to_come",
-    "paid_activations", "laurel_growth",
-]  # fmt: skip
-
 A_TURN: Final[i64] = 6  # florins that can be spent in one turn
 MUCH: Final[i64] = 12  # the price of the dearest characters
-A_CHARACTER: Final = 6.0  # florins, the price of a character on the mean
-PAIR: Final[i64] = 2  # workers of a color that soon find work
+A_CHARACTER: Final = 6.0  # florins, the mean price of a character
+PAIR: Final[i64] = 2  # workers of a color that are soon used
 FAR: Final[i64] = 3  # a majority that is out of reach
 STEADY: Final = 0.4  # how much of a field a rival fills in a turn
 NOW: Final = 0.8  # of an activation that can wait no longer than this round
@@ -93,11 +46,11 @@ ABOUT: Final = 0.5  # of a round, by which the end comes later than the piles sa
 
 
 class BrugesEvaluation(Evaluation):
-    """Judges states of Bruges."""
+    """Evaluates states of Bruges."""
 
     def __init__(self, book: Book, weights: dict[int, Weights]) -> None:
         super().__init__(NAMES, weights)
-        self.worth = Worth(book)
+        self.worth = CardValues(book)
 
     def seats(self, state: State) -> i64:
         assert isinstance(state, BrugesState)
@@ -111,7 +64,7 @@ class BrugesEvaluation(Evaluation):
         behind = float(state.round - 1) + within
         return behind / (behind + 1.0 - within + rounds_after(state))
 
-    def calm(self, state: State) -> bool:
+    def quiet(self, state: State) -> bool:
         assert isinstance(state, BrugesState)
         step = state.agenda[len(state.agenda) - 1]
         if isinstance(step, Turn):
@@ -138,7 +91,7 @@ class BrugesEvaluation(Evaluation):
             self.count_uses(state, side, workers, out)
 
     def workers(self, state: BrugesState, side: i64) -> vec[i64]:
-        """Return the workers of a player; those that are still to be taken go where the hand can use them."""
+        """Return the workers of a player; those still to be taken are given colors that the hand can use."""
         player = state.players[side]
         step = state.agenda[len(state.agenda) - 1]
         owed: i64 = 0
@@ -203,7 +156,7 @@ class BrugesEvaluation(Evaluation):
     def count_characters(
         self, state: BrugesState, side: i64, turns: i64, rounds: float, workers: vec[i64], out: vec[float]
     ) -> None:
-        """Count what the characters will bring in this round and the following ones."""
+        """Count what the characters will bring in this and the following rounds."""
         worth = self.worth
         book = state.book
         open_round = turns > 0 or state.active == side
@@ -228,7 +181,7 @@ class BrugesEvaluation(Evaluation):
             out[Feature.OTHERS_TO_COME] += (worth.other[card] + worth.counted(state, side, card, True)) * times
 
     def count_threats(self, state: BrugesState, side: i64, workers: vec[i64], out: vec[float]) -> None:
-        """Count the markers, and what the dice can still bring upon who has two of a color."""
+        """Count the markers, and what disasters one marker away would cost."""
         player = state.players[side]
         book = state.book
         safe = state.last_round != 0 and state.round >= state.last_round and state.phase > Phase.DICE
@@ -253,7 +206,7 @@ class BrugesEvaluation(Evaluation):
         return HOUSE if len(player.houses) + player.count_tiles() > 0 else 0.0
 
     def cheapest(self, state: BrugesState, side: i64) -> float:
-        """Return the points of the character that is the least loss, or nothing where there is none."""
+        """Return the points of the cheapest character to lose, or 0 without any."""
         book = state.book
         least: i64 = -1
         for character in state.players[side].characters:
@@ -263,7 +216,7 @@ class BrugesEvaluation(Evaluation):
         return float(least + 1)
 
     def count_majority(self, state: BrugesState, side: i64, field: i64, out: vec[float]) -> None:
-        """Count how near the majority of a field is, as long as it is not taken; rivals still have turns."""
+        """Count how near a majority is, unless it is taken; rivals still have turns."""
         player = state.players[side]
         if (player.majorities >> field) & 1:
             return
@@ -282,7 +235,7 @@ class BrugesEvaluation(Evaluation):
             out[Feature.GAP_PROGRESS + field] = min(float(FAR), rival + 1.0 - own)
 
     def count_canals(self, state: BrugesState, side: i64, turns: i64, out: vec[float]) -> None:
-        """Count what the sections promise, and where a card at hand can go on."""
+        """Count what the sections promise, and where a card at hand can build."""
         book = state.book
         player = state.players[side]
         for section in range(N_SECTIONS):
@@ -331,7 +284,7 @@ class BrugesEvaluation(Evaluation):
         out[Feature.BEST] = best + second
 
     def count_uses(self, state: BrugesState, side: i64, workers: vec[i64], out: vec[float]) -> None:
-        """Count what the colors of the cards at hand are good for, those included that were not looked at."""
+        """Count what the colors of the cards at hand are good for, including cards not yet looked at."""
         player = state.players[side]
         any_worker = (player.traits >> (Trait.CHANGES + Target.HOUSE)) & 1 != 0 and player.count_workers() > 0
         held: i64 = len(player.hand)
@@ -345,7 +298,7 @@ class BrugesEvaluation(Evaluation):
 
 
 def forced_to_end(state: BrugesState, seat: i64) -> bool:
-    """Tell whether nothing is left in a turn but to end it."""
+    """Whether nothing is left in a turn but to end it."""
     player = state.players[seat]
     if not state.played and len(player.hand) > 0:
         return False
@@ -356,7 +309,7 @@ def forced_to_end(state: BrugesState, seat: i64) -> bool:
 
 
 def can_build_beside(state: BrugesState, seat: i64, card: i64, workers: vec[i64]) -> bool:
-    """Tell whether another card at hand finds a worker of its color."""
+    """Whether another card at hand finds a worker of its color."""
     for other in state.players[seat].hand:
         if other != card and workers[state.book.color[other]] > 0:
             return True
@@ -364,7 +317,7 @@ def can_build_beside(state: BrugesState, seat: i64, card: i64, workers: vec[i64]
 
 
 def holds(state: BrugesState, seat: i64, color: i64) -> bool:
-    """Tell whether a player holds a card of a color."""
+    """Whether a player holds a card of a color."""
     player = state.players[seat]
     for card in player.hand:
         if state.book.color[card] == color:
@@ -376,7 +329,7 @@ def holds(state: BrugesState, seat: i64, color: i64) -> bool:
 
 
 def rounds_after(state: BrugesState) -> float:
-    """Return how many rounds will follow this one, as far as the piles tell."""
+    """Return how many rounds will follow this one, estimated from the piles."""
     if state.last_round != 0:
         return float(max(0, state.last_round - state.round))
     least = min(state.sizes[Pile.A], state.sizes[Pile.B])

@@ -1,4 +1,4 @@
-"""A simple player's taste: characters, houses, canals, progress. For tests, trials and first opponents."""
+"""Bias for random playouts: characters, houses, canals, progress."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ KEEPS = (Act.STAY, Act.ENOUGH, Act.KEEP)
 
 
 def preferred(state: BrugesState, seat: int, options: list[int]) -> list[int]:
-    """Return the options among which a lively player chooses."""
+    """Return the options that move the game forward."""
     if Act.PLAY <= options[-1] < Act.PUT_DOWN:
         return played(state, seat, options)
     if options[0] == Act.END_TURN:

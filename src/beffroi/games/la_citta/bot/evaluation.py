@@ -1,4 +1,4 @@
-"""What cities are worth before the last year is over: features for bots and hints."""
+"""Evaluation of La Città: what cities are worth before the last year is over."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beffroi.games.la_citta.bot.features import Feature
+from beffroi.games.la_citta.bot.odds import (
+    OUTCOMES,
+    attractions,
+    claim_moves,
+    even_odds,
+    odds_now,
+    still_to_take,
+    takes,
+)
 from beffroi.games.la_citta.cities import cap, city_of, count_cities, food, neighbors, owner, single
 from beffroi.games.la_citta.founding import Place
-from beffroi.games.la_citta.outlook import OUTCOMES, attractions, claim_moves, even_odds, odds_now, still_to_take, takes
 from beffroi.games.la_citta.politics import Turn
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import (
@@ -29,56 +38,11 @@ from beffroi.kernel.vectors import zeros
 ALL_CITIES: Final[i64] = 15  # bit set of the cities of one player, the first of them lowest
 MUCH: Final[i64] = 6  # more spaces than this are no better
 RICH: Final[i64] = 8  # more gold than this buys no more
-BEST_SPOTS: Final[i64] = 3  # spaces for farms that are looked at, the best of them
-
-
-class Feature:
-    """Places of the features; their names follow."""
-
-    CITIZENS: Final[i64] = 0  # those whom migration and feeding of this year will leave, as far as can be told
-    LACK: Final[i64] = 1  # food missing this year, as long as something can be done about it
-    HUNGER: Final[i64] = 2  # the chance to go hungry, the more certain the later in the year
-    LAST_HUNGER: Final[i64] = 3  # the same in the last year
-    MARK: Final[i64] = 4  # a turn to lose for the hunger of last year
-    FORETOLD: Final[i64] = 5  # citizens at the end, fed by what feeds now
-    FORETOLD_LACK: Final[i64] = 6  # citizens at the end for whom food is missing
-    FORETOLD_LEFTOVER: Final[i64] = 7  # food at the end for which citizens are missing
-    CITIES: Final[i64] = 8
-    FOUNDINGS: Final[i64] = 9  # cities that can still be founded
-    MARKETS: Final[i64] = 10
-    WATERED: Final[i64] = 11  # cities without a cap
-    WATER_SITES: Final[i64] = 12  # cities that have a space for a fountain and need one
-    FARM_SITE: Final[i64] = 13  # wheat of the best space for a farm
-    FARM_SITES: Final[i64] = 14  # and of the next ones
-    SPARE: Final[i64] = 15  # citizens who can move into a building this year
-    IDLE: Final[i64] = 16  # and those for whom no turn is left
-    ABLE: Final[i64] = 17  # cities that could build
-    COLORFUL: Final[i64] = 18
-    ONE_SHORT: Final[i64] = 19  # cities that lack one color
-    ARCHES: Final[i64] = 20
-    RAZED: Final[i64] = 21  # buildings without citizens after migration
-    PULL: Final[i64] = 22  # citizens won and lost in the years after
-    PROSPECT: Final[i64] = 23  # the same with cities that one more building would make neighbors
-    GOLD: Final[i64] = 24
-    POOR: Final[i64] = 25  # no gold
-    INCOME: Final[i64] = 26
-    ACTIONS: Final[i64] = 27  # action cards that can still be played this year
-    TURNS: Final[i64] = 28
-    CONTACTS: Final[i64] = 29  # pairs of neighbors
-    OPEN: Final[i64] = 30  # spaces to build on
-    PAYABLE: Final[i64] = 31  # open politics cards that cost something one has
-
-
-NAMES: Final = [
-    "citizens", "lack", "hunger", "last_hunger", "hunger_mark", "foretold", "foretold_lack", "foretold_leftover",
-    "cities", "foundings", "markets", "watered", "water_sites", "farm_site", "farm_sites", "spare", "idle", "able",
-    "colorful", "one_short", "arches", "razed", "pull", "prospect", "gold", "poor", "income", "actions", "turns",
-    "contacts", "open", "payable",
-]  # fmt: skip
+BEST_SPOTS: Final[i64] = 3  # spaces for farms that count
 
 
 class CittaEvaluation(Evaluation):
-    """Judges states of La Città."""
+    """Evaluates states of La Città."""
 
     def __init__(self, names: list[str], weights: dict[int, Weights]) -> None:
         super().__init__(names, weights)
@@ -101,7 +65,7 @@ class CittaEvaluation(Evaluation):
         turns = (state.year - 1) * book.rounds + state.round
         return max(0.0, min(1.0, float(turns) / float(book.years * book.rounds)))
 
-    def calm(self, state: State) -> bool:
+    def quiet(self, state: State) -> bool:
         step = state.agenda[len(state.agenda) - 1]
         return isinstance(step, (Turn, Place))
 
@@ -164,7 +128,7 @@ class CittaEvaluation(Evaluation):
     def weigh(self, state: CittaState, city: i64, other: i64, at: i64, taking: i64) -> None:
         """Add what a city wins from a neighbor this year, and loses to it, under each outcome (CIT-10.5, 10.8).
 
-        A full city wins nobody, but whoever is weaker loses all the same.
+        A full city wins nobody, but its weaker neighbor still loses a citizen.
         """
         attractions(state, city, True, self.mine)
         attractions(state, other, True, self.other)
@@ -234,7 +198,7 @@ class CittaEvaluation(Evaluation):
             out[Feature.ONE_SHORT] += manned(state, at)
 
     def count_year(self, state: CittaState, side: i64, out: vec[float]) -> None:
-        """Count whom migration and feeding will leave this year, by the odds of the wishes."""
+        """Count the citizens left after migration and feeding this year, by the odds of the wishes."""
         odds = odds_now(state)
         grown = food(state, side)
         late = float(state.round) / float(state.book.rounds) if state.year > 0 else 0.0
@@ -257,7 +221,7 @@ class CittaEvaluation(Evaluation):
                 out[hunger] += odds[i] * late
 
     def count_end(self, state: CittaState, side: i64, out: vec[float]) -> None:
-        """Count what growth and migration of the years to come bring, and whether it can be fed."""
+        """Count what growth and migration of the coming years bring, and whether it can be fed."""
         left = state.book.years - state.year
         people = out[Feature.CITIZENS]
         grown = 0.0
@@ -270,9 +234,9 @@ class CittaEvaluation(Evaluation):
         out[Feature.PULL] = self.pull * float(left)
         out[Feature.PROSPECT] = self.prospect * float(left)
         people += float(born) + out[Feature.PULL]
-        out[Feature.FORETOLD] = min(people, grown)
-        out[Feature.FORETOLD_LACK] = max(0.0, people - grown)
-        out[Feature.FORETOLD_LEFTOVER] = max(0.0, grown - people)
+        out[Feature.PREDICTED] = min(people, grown)
+        out[Feature.PREDICTED_LACK] = max(0.0, people - grown)
+        out[Feature.PREDICTED_LEFTOVER] = max(0.0, grown - people)
 
     def count_means(self, state: CittaState, side: i64, out: vec[float]) -> None:
         """Count gold, cards, turns, and what could be built and founded."""
@@ -303,7 +267,7 @@ class CittaEvaluation(Evaluation):
                 out[Feature.PAYABLE] += 1.0
 
     def turns(self, state: CittaState, side: i64) -> i64:
-        """Return how many turns of this year a side has before it."""
+        """Return how many turns of this year a side has left."""
         if state.phase != Phase.POLITICS:
             return state.book.rounds if state.phase == Phase.SETUP else 0
         own = (side - state.first) % state.seats
@@ -331,5 +295,5 @@ def room_of(state: CittaState, city: i64) -> i64:
 
 
 def manned(state: CittaState, at: i64) -> float:
-    """Return the share of its tiles that a city has citizens for: between migration and putting right not all."""
+    """Return the share of its tiles that a city has citizens for; less than 1 between migration and reorganization."""
     return min(1.0, float(state.cities[at + City.PEOPLE]) / float(max(1, state.cities[at + City.SIZE])))

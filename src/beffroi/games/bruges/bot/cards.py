@@ -1,4 +1,4 @@
-"""What characters bring, by the words of the card language: tables for bots and hints."""
+"""What characters bring, by the words of the card language."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ TWO_FACES: Final = 1.0 / 3.0  # how often a die shows one of two faces
 
 # How often a player does in a round what characters react to, in the order of happenings.
 OFTEN: Final = [0.7, 0.9, 0.4, 0.5, 0.7, 0.8, 0.5]
-CANAL_COST: Final = 3.0  # florins, of a space on the mean
+CANAL_COST: Final = 3.0  # florins, mean of the spaces
 
 
 @final
-class Worth:
+class CardValues:
     """What each card brings as a character: a flash once, a standing effect in a round, others when activated."""
 
     def __init__(self, book: Book) -> None:
@@ -107,7 +107,7 @@ class Worth:
         return found * FLORIN if effect.florin else found
 
     def placing(self, state: BrugesState, seat: i64, card: i64, rounds: float) -> float:
-        """Return what placing a character would bring a player beside its own points, rounds to come in mind."""
+        """Return what placing a character would bring besides its own points, over the coming rounds."""
         activation = state.book.activation[card]
         bring = self.total[card] + self.counted(state, seat, card, False)
         if activation == Activation.FLASH or activation == Activation.LAUREL:
