@@ -3,7 +3,13 @@ import { qr } from "../src/lib/qr";
 
 const FINDER = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"];
 const text = (rows: boolean[][], top: number, left: number): string[] =>
-  FINDER.map((_, r) => rows[top + r]?.slice(left, left + 7).map(Number).join("") ?? "");
+  FINDER.map(
+    (_, r) =>
+      rows[top + r]
+        ?.slice(left, left + 7)
+        .map(Number)
+        .join("") ?? "",
+  );
 
 describe("qr", () => {
   it.each([

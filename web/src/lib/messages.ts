@@ -6,16 +6,48 @@ export type Language = "fr" | "en";
 
 // Domains without nouns of their own, or whose nouns are partly those of another.
 const BORROWED: Record<string, string> = {
-  tile: "place", kind: "figure", load: "good", need: "figure", heap: "pile", ransom_to: "payee", buyoff_to: "payee", giver: "city",
+  tile: "place",
+  kind: "figure",
+  load: "good",
+  need: "figure",
+  heap: "pile",
+  ransom_to: "payee",
+  buyoff_to: "payee",
+  giver: "city",
 };
 // Facts of an effect that are named after their role, and the domain of the names they hold.
 const ROLES: Record<string, string> = {
-  from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", die: "color", receiver: "seat", other: "wish",
+  from: "figure",
+  to: "figure",
+  figures: "figure",
+  events: "event",
+  worker_color: "color",
+  die: "color",
+  receiver: "seat",
+  other: "wish",
 };
 const LISTS: Record<string, string> = { on: "building" }; // the same for lists of names
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
-const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "outlook", "tip", "why", "feature", "tiebreak", "desk", "part", "refused"]);
+const NO_NOUNS = new Set([
+  "action",
+  "told",
+  "prompt",
+  "option",
+  "score",
+  "effect",
+  "happening",
+  "board",
+  "view",
+  "outlook",
+  "tip",
+  "why",
+  "feature",
+  "tiebreak",
+  "desk",
+  "part",
+  "refused",
+]);
 
 const MOST = 3000; // sentences that are kept
 
@@ -46,7 +78,13 @@ export class Messages {
   private readonly told = new Map<string, string>(); // sentences said before: a board says most of them with every move
 
   /** Sources come in order: the first that has a key speaks. `catalog` is the component data of the game, `renamed` what an owner's pack calls otherwise. */
-  constructor(lang: Language, sources: readonly string[], game = "", catalog: Entry = {}, private readonly renamed: Titles = {}) {
+  constructor(
+    lang: Language,
+    sources: readonly string[],
+    game = "",
+    catalog: Entry = {},
+    private readonly renamed: Titles = {},
+  ) {
     this.lang = lang;
     this.game = game;
     this.titles = titlesOf(catalog);
@@ -269,8 +307,15 @@ export class Messages {
       const domain = ROLES[role] ?? role;
       if (typeof value === "string") Object.assign(out, this.noun(domain, value, role));
       else if (typeof value === "number") out[role] = value;
-      else if (Array.isArray(value)) Object.assign(out, value.some((one) => typeof one === "string") ? this.several(role, LISTS[role] ?? domain, value as string[]) : numbers(role, value));
-      else if (value && typeof value === "object") Object.assign(out, table(role, value as Readonly<Record<string, number>>));
+      else if (Array.isArray(value))
+        Object.assign(
+          out,
+          value.some((one) => typeof one === "string")
+            ? this.several(role, LISTS[role] ?? domain, value as string[])
+            : numbers(role, value),
+        );
+      else if (value && typeof value === "object")
+        Object.assign(out, table(role, value as Readonly<Record<string, number>>));
     }
     return out;
   }
@@ -279,7 +324,11 @@ export class Messages {
     const found = names.map((name) => this.noun(domain, name, role));
     const out: Values = {};
     for (const key of Object.keys(found[0] ?? {})) {
-      if (found.every((noun) => key in noun)) out[key] = this.listed(found.map((noun) => String(noun[key])), "list-or");
+      if (found.every((noun) => key in noun))
+        out[key] = this.listed(
+          found.map((noun) => String(noun[key])),
+          "list-or",
+        );
     }
     return out;
   }
@@ -308,7 +357,8 @@ export class Messages {
     const seat = typeof told["seat"] === "number" ? told["seat"] : -1;
     const facts: Record<string, string | number> = {};
     for (const [role, value] of Object.entries(told)) {
-      if (role !== "what" && role !== "seat" && (typeof value === "string" || typeof value === "number")) facts[role] = value;
+      if (role !== "what" && role !== "seat" && (typeof value === "string" || typeof value === "number"))
+        facts[role] = value;
     }
     let key = `${this.game}-told-${String(told["what"])}`;
     if (!this.has(key)) key = `table-${String(told["what"])}`;
@@ -350,7 +400,10 @@ export class Messages {
     const given: Facts = {};
     for (const [role, value] of Object.entries(facts)) {
       if (typeof value === "boolean") given[role] = Number(value);
-      else if (!PROVENANCE.has(role) && (typeof value === "string" || typeof value === "number" || Array.isArray(value))) {
+      else if (
+        !PROVENANCE.has(role) &&
+        (typeof value === "string" || typeof value === "number" || Array.isArray(value))
+      ) {
         given[role] = value as string | number | string[];
       }
     }
