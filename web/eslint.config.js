@@ -16,6 +16,7 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       eqeqeq: "error",
+      "max-lines": ["error", 400], // as CONTRIBUTING.md says
       "no-console": "error",
       "no-undef": "off", // TypeScript knows
       "prefer-const": "off", // of the whole of a `$props()`; svelte/prefer-const knows better

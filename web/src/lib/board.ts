@@ -79,7 +79,8 @@ export interface IconProps {
 
 /** `src/games/<key>/Entry.svelte`, if there is one: an entry of the data as it is drawn, for the owner's desk. */
 export interface EntryProps {
-  path: string; // "cards.koenig"
+  table: string; // of the data: "cards"
+  name: string; // in that table: "koenig"
   data: Record<string, unknown>; // all of the entry, as typed just now
   catalog: Catalog;
   messages: Messages;
