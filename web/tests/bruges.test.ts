@@ -28,7 +28,9 @@ describe("disasters of a round", () => {
 });
 
 describe("a hand", () => {
-  const book = { cards: { a: { color: "red", price: 3 }, b: { color: "blue", price: 9 }, c: { color: "blue", price: 0 } } } as unknown as Book;
+  const book = {
+    cards: { a: { color: "red", price: 3 }, b: { color: "blue", price: 9 }, c: { color: "blue", price: 0 } },
+  } as unknown as Book;
   it("is held by colour, then by price", () => expect(sorted(["a", "b", "c"], book)).toEqual(["c", "b", "a"]));
   it("knows what each card costs now", () => {
     const seat = { hand: ["a", "b"], prices: [3, 7] } as unknown as Seat;

@@ -26,7 +26,12 @@ describe("changes in words", () => {
   });
 
   it("leave out what all options have in common", () => {
-    const option = (text: string, changes: ReturnType<typeof change>[]) => ({ text, targets: [], chance: 0.5, changes });
+    const option = (text: string, changes: ReturnType<typeof change>[]) => ({
+      text,
+      targets: [],
+      chance: 0.5,
+      changes,
+    });
     const [food, gold] = [change("food", 1, 1), change("gold", 2, 2)];
     expect(differing([option("a", [food, gold]), option("b", [food])])).toEqual([[gold], []]);
     expect(differing([option("a", [food, gold])])).toEqual([[food, gold]]);
@@ -34,7 +39,10 @@ describe("changes in words", () => {
 
   it("stand for or against an option by what they are worth, whatever their sign", () => {
     const [city, food] = [change("cities", 1, -0.4), change("food", 1, 0.6)];
-    expect(sides([city, food])).toEqual([{ key: "hint-for", changes: [food] }, { key: "hint-against", changes: [city] }]);
+    expect(sides([city, food])).toEqual([
+      { key: "hint-for", changes: [food] },
+      { key: "hint-against", changes: [city] },
+    ]);
     expect(sides([city])).toEqual([{ key: "hint-against", changes: [city] }]);
     expect(sides([])).toEqual([]);
   });

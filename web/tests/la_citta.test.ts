@@ -13,7 +13,12 @@ describe("hexes", () => {
     expect(middleOf([3, 5], UNIT).y - a.y).toBeCloseTo(15);
   });
   it("fill the room they are given and stay inside", () => {
-    const hexes: Hex[] = [[0, 0], [5, 0], [0, 4], [5, 4]];
+    const hexes: Hex[] = [
+      [0, 0],
+      [5, 0],
+      [0, 4],
+      [5, 4],
+    ];
     const frame = frameOf(hexes, 400, 300);
     for (const hex of hexes) {
       const at = middleOf(hex, frame);
@@ -28,15 +33,43 @@ describe("hexes", () => {
 describe("the line around hexes", () => {
   it("has six corners for one, ten for two neighbours", () => {
     expect(corners(outline([[0, 0]], UNIT))).toBe(6);
-    expect(corners(outline([[0, 0], [1, 0]], UNIT))).toBe(10);
+    expect(
+      corners(
+        outline(
+          [
+            [0, 0],
+            [1, 0],
+          ],
+          UNIT,
+        ),
+      ),
+    ).toBe(10);
   });
   it("goes round a triangle of six in one piece", () => {
-    const path = outline([[5, 3], [6, 3], [7, 3], [5, 4], [6, 4], [5, 5]], UNIT);
+    const path = outline(
+      [
+        [5, 3],
+        [6, 3],
+        [7, 3],
+        [5, 4],
+        [6, 4],
+        [5, 5],
+      ],
+      UNIT,
+    );
     expect(path.match(/M/g)).toHaveLength(1);
     expect(corners(path)).toBe(18);
   });
   it("falls into two where they lie apart", () => {
-    expect(outline([[0, 0], [5, 5]], UNIT).match(/M/g)).toHaveLength(2);
+    expect(
+      outline(
+        [
+          [0, 0],
+          [5, 5],
+        ],
+        UNIT,
+      ).match(/M/g),
+    ).toHaveLength(2);
   });
 });
 
@@ -53,7 +86,11 @@ describe("arrows", () => {
 
 describe("the point to come close to", () => {
   it("is one of those that can be chosen", () => {
-    const points = [{ x: 0, y: 0 }, { x: 40, y: 10 }, { x: 100, y: 0 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 40, y: 10 },
+      { x: 100, y: 0 },
+    ];
     expect(central(points)).toEqual({ x: 40, y: 10 });
     expect(central([])).toBeUndefined();
   });

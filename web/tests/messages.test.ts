@@ -111,18 +111,29 @@ describe("La Città", () => {
     expect(told).toContain("la santé");
   });
   it("tells prices as a list of numbers, and how many there are", () => {
-    expect(citta("en").effect({ do: "population", prices: [0, 1, 3] })).toBe("1 to 3 new citizens for 0/1/3 gold, all in one city");
+    expect(citta("en").effect({ do: "population", prices: [0, 1, 3] })).toBe(
+      "1 to 3 new citizens for 0/1/3 gold, all in one city",
+    );
     expect(citta("en").effect({ do: "harvest", times: 2, barred_years: [6] })).toMatch(/double.*not in year 6/);
     expect(citta("en").effect({ do: "harvest", times: 3, barred_years: [] })).not.toMatch(/not in year/);
   });
   it("tells every kind of event without a gap", () => {
-    const facts = { city: "0.1", giver: "1.2", space: "8,9", building: "farm", card: "listen", wish: "culture", other: "health" };
+    const facts = {
+      city: "0.1",
+      giver: "1.2",
+      space: "8,9",
+      building: "farm",
+      card: "listen",
+      wish: "culture",
+      other: "health",
+    };
     const more = { heard: "2+3", number: 2, place: 3, food: 4, demand: 5 };
     for (const lang of ["fr", "en"] as const) {
       const kinds = [...read(folder, lang).matchAll(/^la_citta-told-([\w]+) =/gm)].map((m) => m[1] ?? "");
       expect(kinds.length).toBeGreaterThan(30);
       for (const what of kinds) {
-        for (const viewer of [-1, 0]) expect(citta(lang).event({ what, seat: 0, ...facts, ...more }, ["Ada", "Bo"], viewer)).not.toMatch(clean);
+        for (const viewer of [-1, 0])
+          expect(citta(lang).event({ what, seat: 0, ...facts, ...more }, ["Ada", "Bo"], viewer)).not.toMatch(clean);
       }
     }
   });
@@ -137,7 +148,9 @@ function sources(folder: string): string[] {
 }
 
 describe("texts of the pages", () => {
-  const used = new Set(sources(join(ROOT, "web/src")).flatMap((text) => [...text.matchAll(/["'`](web-[\w-]*\w)/g)].map((m) => m[1] ?? "")));
+  const used = new Set(
+    sources(join(ROOT, "web/src")).flatMap((text) => [...text.matchAll(/["'`](web-[\w-]*\w)/g)].map((m) => m[1] ?? "")),
+  );
   for (const lang of ["fr", "en"]) {
     const text = read(HOUSE, lang);
     const keys = new Set([...text.matchAll(/^(web-[\w-]+) =/gm)].map((m) => m[1] ?? ""));
@@ -149,7 +162,9 @@ describe("texts of the pages", () => {
     });
   }
   it("follow French typography", () => {
-    const lines = read(HOUSE, "fr").split("\n").filter((line) => line.startsWith("web-"));
+    const lines = read(HOUSE, "fr")
+      .split("\n")
+      .filter((line) => line.startsWith("web-"));
     expect(lines.filter((line) => /'|[^\u202f] ?[;?!»](?![^{]*\})|« /.test(line.split(" = ")[1] ?? ""))).toEqual([]);
   });
 });

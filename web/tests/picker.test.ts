@@ -51,7 +51,10 @@ describe("lighting", () => {
 
 describe("offers", () => {
   it("passes over what every option needs: it decides nothing", () => {
-    const wish = [option("wish 0.1 culture", "city:0.1", "wish:culture"), option("wish 0.1 health", "city:0.1", "wish:health")];
+    const wish = [
+      option("wish 0.1 culture", "city:0.1", "wish:culture"),
+      option("wish 0.1 health", "city:0.1", "wish:health"),
+    ];
     expect(offers(wish, [], () => false).map((offer) => offer.target)).toEqual(["wish:culture", "wish:health"]);
     expect(offers(wish, [], (target) => target.startsWith("wish:"))).toEqual([]);
   });

@@ -9,15 +9,23 @@ import { pictures as orleans } from "../src/games/orleans/pictures";
 import { pictures as villagers } from "../src/games/villagers/pictures";
 
 const GAMES = { bruges, la_citta: laCitta, orleans, villagers };
-const read = (game: string, path: string): string => readFileSync(new URL(`../../src/beffroi/games/${game}/${path}`, import.meta.url), "utf-8");
+const read = (game: string, path: string): string =>
+  readFileSync(new URL(`../../src/beffroi/games/${game}/${path}`, import.meta.url), "utf-8");
 
 describe.each(Object.entries(GAMES))("pictures of %s", (game, pictures) => {
   it("belong to chapters of the rules", () => {
     const chapters = [...read(game, "RULES.md").matchAll(/^## (\d+)\./gm)].map((found) => Number(found[1]));
-    expect(Object.keys(pictures.chapters).map(Number).filter((number) => !chapters.includes(number))).toEqual([]);
+    expect(
+      Object.keys(pictures.chapters)
+        .map(Number)
+        .filter((number) => !chapters.includes(number)),
+    ).toEqual([]);
   });
   it.each(["SUMMARY.md", "SUMMARY.fr.md"])("belong to the lines of %s", (file) => {
-    const parts = read(game, file).split(/^## .*$/m).slice(1).map((part) => part.split("\n").filter((line) => line.trim()).length);
+    const parts = read(game, file)
+      .split(/^## .*$/m)
+      .slice(1)
+      .map((part) => part.split("\n").filter((line) => line.trim()).length);
     expect(pictures.summary.map((lines) => lines.length)).toEqual(parts);
   });
   it.each(["fr", "en"] as const)("have names in %s", (lang) => {

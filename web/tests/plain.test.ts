@@ -9,10 +9,20 @@ const ROOT = join(import.meta.dirname, "..", "..", "src/beffroi");
 const read = (folder: string, lang: string) => readFileSync(join(ROOT, folder, "locale", `${lang}.ftl`), "utf8");
 const speak = (lang: "fr" | "en", game = "villagers", catalog = {}) =>
   new Messages(lang, [read("i18n", lang), read(`games/${game}`, lang)], game, catalog);
-const player = (seat: number, name: string): Player => ({ seat, name, color: "azure", letter: "B", mine: false, bot: false, waiting: false });
+const player = (seat: number, name: string): Player => ({
+  seat,
+  name,
+  color: "azure",
+  letter: "B",
+  mine: false,
+  bot: false,
+  waiting: false,
+});
 const PLAYERS = [player(0, "Aude"), player(1, "Colin")];
 const CATALOG = {
-  villagers: { mason: { fr: "Maçon", en: "Mason", family: "ore", placed_on: "miner", gold: 2, houses: 1, gold_source: "seed" } },
+  villagers: {
+    mason: { fr: "Maçon", en: "Mason", family: "ore", placed_on: "miner", gold: 2, houses: 1, gold_source: "seed" },
+  },
   edges: { way: { a: "orleans", b: "briare", kind: "river" } },
 };
 
@@ -33,13 +43,21 @@ describe("words of a village", () => {
 
 describe("plain views", () => {
   it("has words for keys and names, in the reader's language", () => {
-    const part = new Plain(speak("fr"), {}, PLAYERS).part({ treasury: 8, first: 1, hand: ["miner", "miner", "mason"], score: 3 });
+    const part = new Plain(speak("fr"), {}, PLAYERS).part({
+      treasury: 8,
+      first: 1,
+      hand: ["miner", "miner", "mason"],
+      score: 3,
+    });
     expect(part.facts).toEqual([
       { key: "treasury", label: "Trésor", value: "8" },
       { key: "first", label: "Premier joueur", value: "Colin" },
     ]);
     expect(part.lists[0]?.label).toBe("Main");
-    expect(part.lists[0]?.chips.map((chip) => [chip.text, chip.count])).toEqual([["Mineur", 2], ["Maçon", undefined]]);
+    expect(part.lists[0]?.chips.map((chip) => [chip.text, chip.count])).toEqual([
+      ["Mineur", 2],
+      ["Maçon", undefined],
+    ]);
   });
   it("makes chips of entries and of counts, and leaves out what is nothing", () => {
     const part = new Plain(speak("en"), {}, PLAYERS).part({
@@ -56,11 +74,18 @@ describe("plain views", () => {
     expect(part.facts).toEqual([]);
   });
   it("puts first what only the viewer sees", () => {
-    const part = new Plain(speak("en"), {}, PLAYERS).part({ discard: ["miner"], hand: ["mason"] }, "", false, new Set(["hand"]));
+    const part = new Plain(speak("en"), {}, PLAYERS).part(
+      { discard: ["miner"], hand: ["mason"] },
+      "",
+      false,
+      new Set(["hand"]),
+    );
     expect(part.lists.map((list) => list.key)).toEqual(["hand", "discard"]);
   });
   it("tells what is printed on a card from the data", () => {
-    expect(new Plain(speak("fr"), CATALOG, PLAYERS).tip("mason")).toBe("Famille : Minerai · Se place sur : Mineur · Or : 2 · Maisons : 1".replaceAll(" :", "\u202f:"));
+    expect(new Plain(speak("fr"), CATALOG, PLAYERS).tip("mason")).toBe(
+      "Famille : Minerai · Se place sur : Mineur · Or : 2 · Maisons : 1".replaceAll(" :", "\u202f:"),
+    );
     expect(new Plain(speak("fr"), CATALOG, PLAYERS).tip("nobody")).toBe("");
   });
   it("calls a way after its ends", () => {
@@ -81,6 +106,10 @@ describe("choices", () => {
     expect(found.get("swap")?.map((way) => [way.id, way.options.length])).toEqual([["swap/village:1", 2]]);
   });
   it("goes on with the next step", () => {
-    expect(ways(options, ["swap/village:1"]).get("swap")?.map((way) => way.id)).toEqual(["swap/spot:miner.1", "swap/spot:mason.1"]);
+    expect(
+      ways(options, ["swap/village:1"])
+        .get("swap")
+        ?.map((way) => way.id),
+    ).toEqual(["swap/spot:miner.1", "swap/spot:mason.1"]);
   });
 });

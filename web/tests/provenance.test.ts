@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { guessed, isGuess } from "../src/lib/provenance";
 
-const tile = { slots: ["any"], effect: { do: "hire" }, pile: "I", source: "reconstructed", effect_source: "seed", pile_source: "public" };
+const tile = {
+  slots: ["any"],
+  effect: { do: "hire" },
+  pile: "I",
+  source: "reconstructed",
+  effect_source: "seed",
+  pile_source: "public",
+};
 const track = { points: [0, 1, 2], source: "reconstructed", points_source: ["seed", "reconstructed", "public"] };
 
 test("a guess is told by its key, not by its entry", () => {

@@ -32,8 +32,15 @@ describe("searching the rules", () => {
   });
   it("takes a number for the rule or the chapter it names, and nothing else", () => {
     const found = (text: string, id: string) => answers(askedFor(text), id, "Census", "see ORL-5.2, or 5.2");
-    expect([found("5.2", "ORL-5.2"), found("orl-5.2", "ORL-5.2"), found("5", "ORL-5.2"), found("ORL-5", "ORL-5.7")]).toEqual([true, true, true, true]);
-    expect([found("5.2", "ORL-15.2"), found("5.2", "ORL-5.21"), found("5", "ORL-15.2"), found("2", "ORL-5.2")]).toEqual([false, false, false, false]);
+    expect([
+      found("5.2", "ORL-5.2"),
+      found("orl-5.2", "ORL-5.2"),
+      found("5", "ORL-5.2"),
+      found("ORL-5", "ORL-5.7"),
+    ]).toEqual([true, true, true, true]);
+    expect([found("5.2", "ORL-15.2"), found("5.2", "ORL-5.21"), found("5", "ORL-15.2"), found("2", "ORL-5.2")]).toEqual(
+      [false, false, false, false],
+    );
   });
   it("wants every word, in the rule or in its headings", () => {
     const asked = askedFor("  ville MARCHE ");

@@ -36,8 +36,17 @@ const hashed = (text: string): string => createHash("sha256").update(text).diges
 
 function state(seq: number, first: number, lines: number, viewer = 0, note = "", turn = 0): Partial<State> {
   const told = Array.from({ length: lines }, (_, i) => ({ n: first + i, told: { what: "x", seat: 1 } }));
-  const view = { round: seq, note, town: "Orléans \"}{\"" };
-  return { type: "state", seq, digest: hashed(JSON.stringify(view)), viewer, view, turn, first_line: first, lines: told };
+  const view = { round: seq, note, town: 'Orléans "}{"' };
+  return {
+    type: "state",
+    seq,
+    digest: hashed(JSON.stringify(view)),
+    viewer,
+    view,
+    turn,
+    first_line: first,
+    lines: told,
+  };
 }
 
 let heard: { states: [State, boolean][]; refused: string[]; status: string[]; pending: number[] };
@@ -67,7 +76,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("TableSocket", () => {
-  const start = () => new TableSocket(() => new FakeWire(), ears(), 0, () => 0.5);
+  const start = () =>
+    new TableSocket(
+      () => new FakeWire(),
+      ears(),
+      0,
+      () => 0.5,
+    );
 
   it("says hello first", () => {
     start();

@@ -13,7 +13,8 @@ const SCREEN = { width: 1280, height: 800 };
 const SHEET = { width: 336, height: 220 };
 const read = (path: string): string => readFileSync(new URL(`../../src/beffroi/${path}`, import.meta.url), "utf-8");
 
-const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe("the sheet", () => {
   const foot = { x: 0, y: 712, width: 1280, height: 88 };

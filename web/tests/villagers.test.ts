@@ -6,10 +6,23 @@ import { breadth, piles, strips, type Spot, type Table } from "../src/games/vill
 import { Messages } from "../src/lib/messages";
 
 const card = (spot: string, depth: number, top = true): Spot => ({
-  spot, card: spot.split(".")[0] ?? "", stands_for: null, side: null, depth, top, free: 0, coins: 0, gold: 0, silver: 0,
+  spot,
+  card: spot.split(".")[0] ?? "",
+  stands_for: null,
+  side: null,
+  depth,
+  top,
+  free: 0,
+  coins: 0,
+  gold: 0,
+  silver: 0,
 });
 const VILLAGE = [
-  card("founders.1", 0, false), card("swineherd.1", 1, false), card("truffler.1", 2), card("brewer.1", 1), card("hunter.1", 0),
+  card("founders.1", 0, false),
+  card("swineherd.1", 1, false),
+  card("truffler.1", 2),
+  card("brewer.1", 1),
+  card("hunter.1", 0),
 ];
 
 describe("piles", () => {
@@ -62,7 +75,10 @@ describe("several villages in one column", () => {
 describe("news", () => {
   const line = (n: number, told: Record<string, unknown>) => ({ n, told });
   const village = (...spots: string[]) => ({ cards: spots.map((spot) => card(spot, 0)) });
-  const view = { players: [village("hunter.1"), village("hunter.1", "hunter.2", "miner.1")], countess: village("hunter.1") } as unknown as Table;
+  const view = {
+    players: [village("hunter.1"), village("hunter.1", "hunter.2", "miner.1")],
+    countess: village("hunter.1"),
+  } as unknown as Table;
   const lines = [
     line(0, { what: "round", seat: -1 }),
     line(1, { what: "placed", seat: 1, card: "hunter" }),
@@ -83,8 +99,15 @@ describe("news", () => {
 
 describe("identity", () => {
   it("follows a card from place to place and keeps two of a kind apart", () => {
-    const before = { spots: { "road/0": "cooper", "hand/0": "cooper", "road/1": "agent" }, names: { "road/0": "a", "hand/0": "b", "road/1": "c" } };
-    expect(renamed(before, { "square/0.0": "cooper", "hand/0": "cooper", "road/1": "agent" })).toEqual({ "square/0.0": "a", "hand/0": "b", "road/1": "c" });
+    const before = {
+      spots: { "road/0": "cooper", "hand/0": "cooper", "road/1": "agent" },
+      names: { "road/0": "a", "hand/0": "b", "road/1": "c" },
+    };
+    expect(renamed(before, { "square/0.0": "cooper", "hand/0": "cooper", "road/1": "agent" })).toEqual({
+      "square/0.0": "a",
+      "hand/0": "b",
+      "road/1": "c",
+    });
   });
 });
 

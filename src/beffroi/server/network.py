@@ -1,4 +1,4 @@
-"""Where phones in the local network find this house."""
+"""Where phones in the local network find this house, and links as QR codes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import io
 import socket
 
 import segno
-from litestar import Router, get
-from litestar.params import FromQuery
+from litestar import Router, get, post
+from litestar.params import JSONBody
 
 from beffroi.server.house import InHouse
 from beffroi.server.problems import Refusal, may_answer
-from beffroi.server.wire import Network
+from beffroi.server.wire import Code, Link, Network
 
 LOCAL = {"127.0.0.1", "localhost", "::1"}
+LONGEST = 300  # letters of a link
 
 
 def own_address() -> str:
@@ -38,20 +39,22 @@ def network_url(host: str, port: int) -> str:
 def qr_lines(url: str) -> str:
     """Return a QR code for a terminal."""
     out = io.StringIO()
-    segno.make(url, error="m").terminal(out, compact=True, border=2)
+    segno.make_qr(url, error="m").terminal(out, compact=True, border=2)
     return out.getvalue()
 
 
-@get("/network", summary="Address for phones", responses=may_answer(400, 429), sync_to_thread=False)
-def network(house: InHouse, path: FromQuery[str] = "/") -> Network:
-    """Return the address of a page in the local network and its QR code as SVG; empty when there is none."""
-    if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
-        raise Refusal(400, "bad-request", "path is a page of this house, such as /table/…")
-    url = network_url(house.settings.host, house.settings.port)
-    if not url:
-        return Network("", "")
-    url += path
-    return Network(url, segno.make(url, error="m").svg_inline(scale=4, border=2, svgclass=None, lineclass=None))
+@get("/network", summary="Address for phones", responses=may_answer(429), sync_to_thread=False)
+def network(house: InHouse) -> Network:
+    """Return the address of this house in the local network; empty when there is none."""
+    return Network(network_url(house.settings.host, house.settings.port))
 
 
-ROUTES = Router("/api", route_handlers=[network], tags=["house"])
+@post("/qr", status_code=200, summary="QR code", responses=may_answer(400, 403, 429), sync_to_thread=True)
+def qr(data: JSONBody[Link]) -> Code:
+    """Draw a link as a QR code. It may hold the secret of a seat, so it comes in the body, which no log keeps."""
+    if not data.url.startswith(("http://", "https://")) or len(data.url) > LONGEST or not data.url.isprintable():
+        raise Refusal(400, "bad-request", "url is the address of a page")
+    return Code(["".join("01"[dark] for dark in row) for row in segno.make_qr(data.url, error="m").matrix])
+
+
+ROUTES = Router("/api", route_handlers=[network, qr], tags=["house"])

@@ -534,10 +534,21 @@ class PackInfo(Struct):
 
 
 class Network(Struct):
-    """Where phones in the local network find this house; both empty when it only listens to its own machine."""
+    """Where phones in the local network find this house; empty when it only listens to its own machine."""
 
     url: str
-    qr: str  # an SVG element
+
+
+class Link(Given):
+    """A link to be drawn as a QR code."""
+
+    url: str
+
+
+class Code(Struct):
+    """A QR code, without the white edge around it."""
+
+    rows: list[str]  # of 0 and 1, the dark squares
 
 
 class Problem(Struct):

@@ -1,7 +1,29 @@
 /** Calls to the server: JSON in, JSON out, errors with a key that names a message. */
 import type {
-  CardFace, Catalog, Chart, Desk, DeskTrial, DeskValues, Explanation, Frame, GameInfo, Hint, AskHint, Me, NewMe, NewTable, PackInfo, Problem, ReplayInfo, RuleSection, SeatLink, Story,
-  SummaryPart, TableInfo,
+  CardFace,
+  Catalog,
+  Chart,
+  Code,
+  Desk,
+  DeskTrial,
+  DeskValues,
+  Explanation,
+  Frame,
+  GameInfo,
+  Hint,
+  AskHint,
+  Me,
+  Network,
+  NewMe,
+  NewTable,
+  PackInfo,
+  Problem,
+  ReplayInfo,
+  RuleSection,
+  SeatLink,
+  Story,
+  SummaryPart,
+  TableInfo,
 } from "./wire.gen";
 
 export class ApiError extends Error {
@@ -56,7 +78,8 @@ export const api = {
   catalog: (game: string, pack = "") => get<Catalog>(`/api/games/${id(game)}/catalog${withPack(pack)}`),
   texts: async (lang: string) => (await call("GET", `/api/texts/${lang}`)).text(),
   gameTexts: async (game: string, lang: string) => (await call("GET", `/api/games/${id(game)}/texts/${lang}`)).text(),
-  cards: (game: string, lang: string, pack = "") => get<CardFace[]>(`/api/games/${id(game)}/cards/${lang}${withPack(pack)}`),
+  cards: (game: string, lang: string, pack = "") =>
+    get<CardFace[]>(`/api/games/${id(game)}/cards/${lang}${withPack(pack)}`),
   rules: (game: string, lang: string) => get<RuleSection[]>(`/api/games/${id(game)}/rules/${lang}`),
   summary: (game: string, lang: string) => get<SummaryPart[]>(`/api/games/${id(game)}/summary/${lang}`),
   tables: (which: "mine" | "listed" | "watch") => get<TableInfo[]>(`/api/tables?which=${which}`),
@@ -64,7 +87,8 @@ export const api = {
   open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
   join: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/join`, { seat }),
   leave: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/leave`, { seat }),
-  setBot: (table: string, seat: number, bot: string) => send<TableInfo>("PUT", `/api/tables/${id(table)}/bot`, { seat, bot }),
+  setBot: (table: string, seat: number, bot: string) =>
+    send<TableInfo>("PUT", `/api/tables/${id(table)}/bot`, { seat, bot }),
   start: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/start`),
   rematch: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/rematch`),
   link: (table: string) => send<SeatLink>("POST", `/api/tables/${id(table)}/link`),
@@ -74,19 +98,25 @@ export const api = {
   frame: (table: string, n: number, seat: number) => get<Frame>(`/api/tables/${id(table)}/replay/${n}?seat=${seat}`),
   story: (table: string, seat: number) => get<Story>(`/api/tables/${id(table)}/story?seat=${seat}`),
   chart: (table: string) => get<Chart>(`/api/tables/${id(table)}/chart`),
-  playOn: (table: string, n: number, seat: number, bot: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/play-on`, { n, seat, bot }),
-  hint: (table: string, seat: number, strength: AskHint["strength"]) => send<Hint>("POST", `/api/tables/${id(table)}/hint`, { seat, strength }),
-  agree: (table: string, seat: number, agreed: boolean) => send<TableInfo>("POST", `/api/tables/${id(table)}/hints`, { seat, agreed }),
-  explanation: (table: string, seat: number, eyes: number) => send<Explanation>("POST", `/api/tables/${id(table)}/explanation`, { seat, eyes }),
+  playOn: (table: string, n: number, seat: number, bot: string) =>
+    send<TableInfo>("POST", `/api/tables/${id(table)}/play-on`, { n, seat, bot }),
+  hint: (table: string, seat: number, strength: AskHint["strength"]) =>
+    send<Hint>("POST", `/api/tables/${id(table)}/hint`, { seat, strength }),
+  agree: (table: string, seat: number, agreed: boolean) =>
+    send<TableInfo>("POST", `/api/tables/${id(table)}/hints`, { seat, agreed }),
+  explanation: (table: string, seat: number, eyes: number) =>
+    send<Explanation>("POST", `/api/tables/${id(table)}/explanation`, { seat, eyes }),
   unlink: async (table: string) => void (await call("DELETE", `/api/tables/${id(table)}/link`)),
   boxes: () => get<Record<string, string>>("/api/boxes"),
   desk: (game: string) => get<Desk>(`/api/games/${id(game)}/desk`),
   tryValues: (game: string, typed: DeskValues) => send<DeskTrial>("POST", `/api/games/${id(game)}/desk/trial`, typed),
   keepValues: (game: string, typed: DeskValues) => send<Desk>("PUT", `/api/games/${id(game)}/desk`, typed),
-  bringPack: (game: string, files: Record<string, string>) => send<Desk>("PUT", `/api/games/${id(game)}/desk/pack`, { files }),
+  bringPack: (game: string, files: Record<string, string>) =>
+    send<Desk>("PUT", `/api/games/${id(game)}/desk/pack`, { files }),
   clearDesk: (game: string) => send<Desk>("DELETE", `/api/games/${id(game)}/desk`),
   pack: (game: string, pack: string) => get<PackInfo>(`/api/games/${id(game)}/packs/${id(pack)}`),
   packPath: (game: string, pack: string) => `/api/games/${id(game)}/packs/${id(pack)}/file`,
-  network: () => get<{ url: string; qr: string }>("/api/network"),
+  network: () => get<Network>("/api/network"),
+  qr: (url: string) => send<Code>("POST", "/api/qr", { url }),
   recordPath: (table: string) => `/api/tables/${id(table)}/record`,
 };

@@ -36,9 +36,10 @@ export interface Player {
 /** Facts of a sentence: names become nouns (`kind: "monk"`), numbers stay numbers. */
 export type Facts = Record<string, string | number | readonly string[] | Readonly<Record<string, number>>>;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+/* eslint-disable @typescript-eslint/no-explicit-any -- every game has views and data of its own */
 export type View = Record<string, any>;
 export type Catalog = Record<string, any>;
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 export interface BoardProps {
   view: View; // game.view(state, viewer), as the engine wrote it
@@ -78,7 +79,8 @@ export interface IconProps {
 
 /** `src/games/<key>/Entry.svelte`, if there is one: an entry of the data as it is drawn, for the owner's desk. */
 export interface EntryProps {
-  path: string; // "cards.koenig"
+  table: string; // of the data: "cards"
+  name: string; // in that table: "koenig"
   data: Record<string, unknown>; // all of the entry, as typed just now
   catalog: Catalog;
   messages: Messages;

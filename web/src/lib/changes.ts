@@ -9,7 +9,10 @@ export function signed(lang: string, amount: number): string {
 }
 
 export function changeText(messages: Messages, change: Change): string {
-  return messages.say("hint-change", { amount: signed(messages.lang, change.amount), feature: messages.feature(change.feature) });
+  return messages.say("hint-change", {
+    amount: signed(messages.lang, change.amount),
+    feature: messages.feature(change.feature),
+  });
 }
 
 /** A bot's last move as it was told, what it brought and what that is worth. */
@@ -23,13 +26,21 @@ export function explanationText(messages: Messages, told: string, changes: reado
 
 /** What speaks for an option, then what against it: more of a good thing may be worth less than nothing. */
 export function sides(changes: readonly Change[]): { key: "hint-for" | "hint-against"; changes: Change[] }[] {
-  const sorted = { "hint-for": changes.filter((change) => change.worth > 0), "hint-against": changes.filter((change) => change.worth < 0) };
-  return (["hint-for", "hint-against"] as const).flatMap((key) => (sorted[key].length ? [{ key, changes: sorted[key] }] : []));
+  const sorted = {
+    "hint-for": changes.filter((change) => change.worth > 0),
+    "hint-against": changes.filter((change) => change.worth < 0),
+  };
+  return (["hint-for", "hint-against"] as const).flatMap((key) =>
+    sorted[key].length ? [{ key, changes: sorted[key] }] : [],
+  );
 }
 
 /** What each of some options brings and not all of them alike: what they have in common decides nothing. */
 export function differing(options: readonly HintOption[]): Change[][] {
   const alike = (change: Change): boolean =>
-    options.length > 1 && options.every((option) => option.changes.some((one) => one.feature === change.feature && one.amount === change.amount));
+    options.length > 1 &&
+    options.every((option) =>
+      option.changes.some((one) => one.feature === change.feature && one.amount === change.amount),
+    );
   return options.map((option) => option.changes.filter((change) => !alike(change)));
 }

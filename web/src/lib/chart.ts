@@ -113,7 +113,10 @@ export function roundAt(dates: readonly Moment[], date: Moment): number {
 /** The nearest date after the latest of some moments (or before it) at which a round of any game begins. */
 export function nextDate(games: readonly (readonly Moment[])[], now: readonly Moment[], step: 1 | -1): Moment | null {
   const latest = [...now].sort(compareDates)[now.length - 1] ?? {};
-  const others = games.flat().filter((date) => compareDates(date, latest) * step > 0).sort(compareDates);
+  const others = games
+    .flat()
+    .filter((date) => compareDates(date, latest) * step > 0)
+    .sort(compareDates);
   return (step > 0 ? others[0] : others[others.length - 1]) ?? null;
 }
 
@@ -151,7 +154,11 @@ export function roundsOf(chart: Chart, told: readonly Told[]): RoundGains[] {
         key,
         change: (after?.resources[seat]?.[i] ?? 0) - (point.resources[seat]?.[i] ?? 0),
       }));
-      return { seat, points: (total[index + 1] ?? 0) - (total[index] ?? 0), resources: changes.filter((one) => one.change) };
+      return {
+        seat,
+        points: (total[index + 1] ?? 0) - (total[index] ?? 0),
+        resources: changes.filter((one) => one.change),
+      };
     });
     return { index, n: point.n, date: point.date, gains, lines: [] };
   });

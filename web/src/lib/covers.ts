@@ -1,7 +1,10 @@
 /** Covers that games bring along; apart from the boards, so that the home page stays light. */
 import type { Component } from "svelte";
 
-const covers = import.meta.glob("../games/*/Cover.svelte") as Record<string, () => Promise<{ default: Component }>>;
+const covers: Record<string, Component> = import.meta.glob("../games/*/Cover.svelte", {
+  eager: true,
+  import: "default",
+});
 
-/** Loads the cover of a game, if it brings one. */
+/** The cover of a game, if it brings one. */
 export const coverOf = (game: string) => covers[`../games/${game}/Cover.svelte`];

@@ -72,7 +72,8 @@ export class DeskSession {
   drop(path: string): void {
     const { [path]: typed, ...others } = this.typed;
     this.typed = others;
-    if (typed === undefined && this.kept(path)?.own && !this.dropped.includes(path)) this.dropped = [...this.dropped, path];
+    if (typed === undefined && this.kept(path)?.own && !this.dropped.includes(path))
+      this.dropped = [...this.dropped, path];
     else this.dropped = this.dropped.filter((one) => one !== path);
     this.changed();
   }
@@ -115,7 +116,9 @@ export class DeskSession {
   private why(problem: unknown): string {
     if (!(problem instanceof ApiError) || problem.error !== "refused") return reason(problem);
     const { path = "", key = "", reason: text = "", ...rest } = problem.facts;
-    const facts = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, /^-?\d+$/.test(one) ? Number(one) : one]));
+    const facts = Object.fromEntries(
+      Object.entries(rest).map(([name, one]) => [name, /^-?\d+$/.test(one) ? Number(one) : one]),
+    );
     return `${path.replace(OWN, "")} · ${t("web-desk.refused", { reason: words.games[this.game]?.refused({ key, facts, text }) ?? text })}`;
   }
 
@@ -139,7 +142,8 @@ export class DeskSession {
       if (!refusal) this.tried = Object.fromEntries(entries.map((entry) => [entry.path, entry]));
     } catch (problem) {
       if (asked !== this.asked) return;
-      if (problem instanceof ApiError && problem.status === 429) this.timer = setTimeout(() => void this.attempt(), LATER);
+      if (problem instanceof ApiError && problem.status === 429)
+        this.timer = setTimeout(() => void this.attempt(), LATER);
       else this.failed = reason(problem);
     }
   }

@@ -44,10 +44,16 @@ export class Film {
   readonly last = $derived(this.info?.entries.length ?? 0);
   readonly table = $derived(this.info?.table);
   readonly messages = $derived(this.own ?? (this.table ? words.games[wordsOf(this.table)] : undefined));
-  readonly players = $derived(this.table && this.frame ? playersOf(this.table, this.frame.seat >= 0 ? [this.frame.seat] : []) : []);
-  readonly points = $derived(this.players.map((player) => (this.frame?.scores[player.seat] ?? []).reduce((sum, [, worth]) => sum + worth, 0)));
+  readonly players = $derived(
+    this.table && this.frame ? playersOf(this.table, this.frame.seat >= 0 ? [this.frame.seat] : []) : [],
+  );
+  readonly points = $derived(
+    this.players.map((player) => (this.frame?.scores[player.seat] ?? []).reduce((sum, [, worth]) => sum + worth, 0)),
+  );
   readonly names = $derived(this.players.map((player) => player.name));
-  readonly lines = $derived(this.told.filter((line) => line.n <= this.far).map((line, i): Line => ({ n: i, told: line.told })));
+  readonly lines = $derived(
+    this.told.filter((line) => line.n <= this.far).map((line, i): Line => ({ n: i, told: line.told })),
+  );
   /** The lines of the move that is shown, or of the last one before it that told something. */
   readonly current = $derived.by((): [number, number] => {
     const to = this.told.findLastIndex((line) => line.n <= this.n);
@@ -115,7 +121,8 @@ export class Film {
       .then((found) => {
         if (number !== this.n || seat !== this.eyes) return;
         this.frame = shared(this.frame, found);
-        for (const next of [number + 1, number - 1]) if (next >= 0 && next <= last) void this.fetched(next, seat).catch(() => null);
+        for (const next of [number + 1, number - 1])
+          if (next >= 0 && next <= last) void this.fetched(next, seat).catch(() => null);
       })
       .catch((problem: unknown) => {
         this.running = false;
@@ -140,7 +147,11 @@ export class Film {
 
   /** Ask for the figures, once. */
   figures(): void {
-    if (!this.chart) api.chart(this.id).then((chart) => (this.chart = chart)).catch((problem: unknown) => (this.failed = problem));
+    if (!this.chart)
+      api
+        .chart(this.id)
+        .then((chart) => (this.chart = chart))
+        .catch((problem: unknown) => (this.failed = problem));
   }
 
   go(to: number): void {

@@ -1,27 +1,20 @@
 /** What people read: messages of the house and of a game, in the reader's language, with nouns as facts. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Facts } from "./board";
+import { titlesOf, type Entry, type Titles } from "./entries";
+import { inRole, nounsOf, numbers, table, type Nouns, type Values } from "./nouns";
 
 export type Language = "fr" | "en";
 
-// Domains without nouns of their own, or whose nouns are partly those of another.
-const BORROWED: Record<string, string> = {
-  tile: "place", kind: "figure", load: "good", need: "figure", heap: "pile", ransom_to: "payee", buyoff_to: "payee", giver: "city",
-};
-// Facts of an effect that are named after their role, and the domain of the names they hold.
-const ROLES: Record<string, string> = {
-  from: "figure", to: "figure", figures: "figure", events: "event", worker_color: "color", die: "color", receiver: "seat", other: "wish",
-};
-const LISTS: Record<string, string> = { on: "building" }; // the same for lists of names
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
 // What stands between the game and the name in keys that are no nouns.
-const NO_NOUNS = new Set(["action", "told", "prompt", "option", "score", "effect", "happening", "board", "view", "outlook", "tip", "why", "feature", "tiebreak", "desk", "part", "refused"]);
+const NO_NOUNS = new Set(
+  "action told prompt option score effect happening board view outlook tip why feature tiebreak desk part refused".split(
+    " ",
+  ),
+);
 
 const MOST = 3000; // sentences that are kept
-
-type Values = Record<string, string | number>;
-type Entry = Record<string, unknown>;
-type Titles = Record<string, Record<string, string>>;
 
 /** Every source is read once: the house speaks in every game, and who changes the language may change it back. */
 const known = new Map<string, FluentResource>();
@@ -39,18 +32,24 @@ export class Messages {
   private readonly bundles: FluentBundle[] = [];
   private readonly nouns = new Map<string, Values>();
   private readonly titles: Titles;
-  private readonly needs: Record<string, string>;
+  private readonly own: Required<Nouns>; // what the game says of its nouns
   private readonly domains = new Map<string, string[]>(); // of every name that a noun of the game has
   private players: readonly string[] = []; // who sits at the table, where an action names a village
   private viewer = -1;
   private readonly told = new Map<string, string>(); // sentences said before: a board says most of them with every move
 
   /** Sources come in order: the first that has a key speaks. `catalog` is the component data of the game, `renamed` what an owner's pack calls otherwise. */
-  constructor(lang: Language, sources: readonly string[], game = "", catalog: Entry = {}, private readonly renamed: Titles = {}) {
+  constructor(
+    lang: Language,
+    sources: readonly string[],
+    game = "",
+    readonly catalog: Entry = {},
+    private readonly renamed: Titles = {},
+  ) {
     this.lang = lang;
     this.game = game;
     this.titles = titlesOf(catalog);
-    this.needs = slotNeeds(catalog);
+    this.own = nounsOf(game);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(read(source));
     this.bundles.push(bundle);
@@ -132,28 +131,18 @@ export class Messages {
   /** A noun as facts: `$kind`, its forms `$kind-a`, `$kind-of`…, and `$kind-id`. */
   noun(domain: string, name: string, role = domain): Values {
     if (domain === "number") return { [role]: Number(name) };
-    if (domain === "seat") return this.person(name, role, this.players, this.viewer);
-    if (domain === "village") return this.village(name, this.players, this.viewer);
+    if (this.isPerson(domain)) return this.person(domain, name, role, this.players, this.viewer);
     const id = `${domain}:${name}`;
     let found = this.nouns.get(id);
     if (!found) {
-      found = this.made(BORROWED[domain] ?? domain, name) ?? this.word(domain, name);
+      found = this.own.made[this.own.borrowed[domain] ?? domain]?.(name, this) ?? this.word(domain, name);
       this.nouns.set(id, found);
     }
-    const out: Values = { [`${role}-id`]: name };
-    for (const [form, text] of Object.entries(found)) out[role + form] = text;
-    return out;
+    return inRole(role, name, found);
   }
 
-  /** A noun that is made of parts: a slot, a card of a village, a city, a space. */
-  private made(domain: string, name: string): Values | null {
-    if (domain === "slot") return this.slot(name);
-    if (domain === "spot") return this.spot(name);
-    if (domain === "city") return this.city(name);
-    return domain === "space" && this.has(`${this.game}-space`) ? this.shaped(`${this.game}-space`, { name }) : null;
-  }
-
-  private word(domain: string, name: string): Values {
+  /** The noun of a name: its own, one with its number, or its title. */
+  word(domain: string, name: string): Values {
     const key = this.nounKey(domain, name);
     if (key && !this.renamed[name]) return this.shaped(key);
     const counted = `${this.game}-${domain}-number`;
@@ -165,22 +154,28 @@ export class Messages {
     return other ? this.shaped(other, { title }) : { "": title };
   }
 
-  /** A seat, called by its player's name, or by its number where nobody is known; whoever reads is addressed. */
-  private person(name: string, role: string, players: readonly string[] = [], viewer = -1): Values {
-    const seat = Number(name);
-    const player = players[seat];
-    const found =
-      seat === viewer
-        ? this.word("seat", "own")
-        : player === undefined
-          ? this.shaped(`${this.game}-seat-seat`, { number: seat + 1 })
-          : this.shaped(`${this.game}-seat-player`, { player });
-    const out: Values = { [`${role}-id`]: name };
-    for (const [form, text] of Object.entries(found)) out[role + form] = text;
-    return out;
+  private isPerson(domain: string): boolean {
+    return domain === "seat" || this.own.people.includes(domain);
   }
 
-  private shaped(key: string, facts: Values = {}): Values {
+  /** A seat, or what belongs to one: called by its player's name, or by its number where nobody is known; whoever reads is addressed. */
+  private person(domain: string, name: string, role: string, players: readonly string[], viewer: number): Values {
+    const key = `${this.game}-${domain}`;
+    const seat = /^\d+$/.test(name) ? Number(name) : -1;
+    const player = players[seat];
+    const found =
+      seat < 0
+        ? this.word(domain, name)
+        : seat === viewer
+          ? this.word(domain, "own")
+          : player === undefined
+            ? this.shaped(`${key}-seat`, { number: seat + 1 })
+            : this.shaped(`${key}-player`, { player });
+    return inRole(role, name, found);
+  }
+
+  /** A message and all its forms, as facts. */
+  shaped(key: string, facts: Values = {}): Values {
     const out: Values = { "": this.say(key, facts) };
     for (const form of Object.keys(this.find(key)?.message.attributes ?? {})) {
       out[`-${form}`] = this.say(`${key}.${form}`, facts);
@@ -190,56 +185,11 @@ export class Messages {
 
   nounKey(domain: string, name: string): string {
     const word = name.replaceAll("*", "-own").replaceAll("+", "-");
-    for (const where of [domain, BORROWED[domain] ?? ""]) {
+    for (const where of [domain, this.own.borrowed[domain] ?? ""]) {
       const key = `${this.game}-${where}-${word}`;
       if (where && this.has(key)) return key;
     }
     return "";
-  }
-
-  private slot(name: string): Values {
-    const dot = name.lastIndexOf(".");
-    const place = name.slice(0, dot);
-    const facts: Values = { ...this.noun("place", place), number: Number(name.slice(dot + 1)) };
-    const need = this.needs[name];
-    const plain = `${this.game}-slot`;
-    if (need === undefined) return this.has(plain) ? this.shaped(plain, facts) : { "": name };
-    const alike = Object.entries(this.needs).filter(([slot, other]) => other === need && slot.startsWith(`${place}.`));
-    const key = alike.length === 1 ? `${plain}-asking` : `${plain}-twin`;
-    return this.shaped(key, { ...facts, ...this.noun("need", need) });
-  }
-
-  /** A card of a village, `blacksmith.2`: its name, and which of its kind it is. */
-  private spot(name: string): Values {
-    const dot = name.lastIndexOf(".");
-    const key = `${this.game}-spot`;
-    if (dot < 0 || !this.has(key)) return this.word("spot", name);
-    return this.shaped(key, { ...this.noun("card", name.slice(0, dot)), number: Number(name.slice(dot + 1)) });
-  }
-
-  /** A city, `0.2`: the letter of its seat and its number, A2. */
-  private city(name: string): Values | null {
-    const [seat = "", number = ""] = name.split(".");
-    const key = `${this.game}-city`;
-    if (!/^\d+$/.test(seat) || !this.has(key)) return null;
-    return this.shaped(key, { letter: String.fromCharCode(65 + Number(seat)), number });
-  }
-
-  /** A village: of a seat, called by its player's name or its number, of the reader, or of nobody. */
-  private village(name: string, players: readonly string[], viewer: number): Values {
-    const seat = /^\d+$/.test(name) ? Number(name) : -1;
-    const player = players[seat];
-    const found =
-      seat < 0
-        ? this.word("village", name)
-        : seat === viewer
-          ? this.word("village", "own")
-          : player !== undefined
-            ? this.shaped(`${this.game}-village-player`, { player })
-            : this.shaped(`${this.game}-village-seat`, { number: seat + 1 });
-    const out: Values = { "village-id": name };
-    for (const [form, text] of Object.entries(found)) out[`village${form}`] = text;
-    return out;
   }
 
   // A view in plain words, for games without a board
@@ -256,9 +206,9 @@ export class Messages {
   called(name: string, key: string): string {
     const one = key.replace(/s$/, "");
     const known = this.domains.get(name) ?? [];
-    const domain = [key, one, BORROWED[one] ?? ""].find((hint) => known.includes(hint)) ?? known[0];
+    const domain = [key, one, this.own.borrowed[one] ?? ""].find((hint) => known.includes(hint)) ?? known[0];
     if (domain) return this.name(domain, name);
-    if (/\.\d+$/.test(name) && (key === "spot" || key === "slot")) return this.name(key, name);
+    if (/\.\d+$/.test(name) && this.own.made[key]) return this.name(key, name);
     const titles = this.titles[name];
     return titles?.[this.lang] ?? titles?.["en"] ?? "";
   }
@@ -266,11 +216,18 @@ export class Messages {
   expanded(facts: Facts): Values {
     const out: Values = {};
     for (const [role, value] of Object.entries(facts)) {
-      const domain = ROLES[role] ?? role;
+      const domain = this.own.roles[role] ?? role;
       if (typeof value === "string") Object.assign(out, this.noun(domain, value, role));
       else if (typeof value === "number") out[role] = value;
-      else if (Array.isArray(value)) Object.assign(out, value.some((one) => typeof one === "string") ? this.several(role, LISTS[role] ?? domain, value as string[]) : numbers(role, value));
-      else if (value && typeof value === "object") Object.assign(out, table(role, value as Readonly<Record<string, number>>));
+      else if (Array.isArray(value))
+        Object.assign(
+          out,
+          value.some((one) => typeof one === "string")
+            ? this.several(role, this.own.lists[role] ?? domain, value as string[])
+            : numbers(role, value),
+        );
+      else if (value && typeof value === "object")
+        Object.assign(out, table(role, value as Readonly<Record<string, number>>));
     }
     return out;
   }
@@ -279,7 +236,11 @@ export class Messages {
     const found = names.map((name) => this.noun(domain, name, role));
     const out: Values = {};
     for (const key of Object.keys(found[0] ?? {})) {
-      if (found.every((noun) => key in noun)) out[key] = this.listed(found.map((noun) => String(noun[key])), "list-or");
+      if (found.every((noun) => key in noun))
+        out[key] = this.listed(
+          found.map((noun) => String(noun[key])),
+          "list-or",
+        );
     }
     return out;
   }
@@ -308,15 +269,16 @@ export class Messages {
     const seat = typeof told["seat"] === "number" ? told["seat"] : -1;
     const facts: Record<string, string | number> = {};
     for (const [role, value] of Object.entries(told)) {
-      if (role !== "what" && role !== "seat" && (typeof value === "string" || typeof value === "number")) facts[role] = value;
+      if (role !== "what" && role !== "seat" && (typeof value === "string" || typeof value === "number"))
+        facts[role] = value;
     }
     let key = `${this.game}-told-${String(told["what"])}`;
     if (!this.has(key)) key = `table-${String(told["what"])}`;
     if (seat >= 0 && seat === viewer && this.has(`${key}.own`)) key += ".own";
-    const village = "village" in facts ? this.village(String(facts["village"]), players, viewer) : {};
-    const said: Values = { ...this.expanded(facts), ...village, player: players[seat] ?? "" };
+    const said: Values = { ...this.expanded(facts), player: players[seat] ?? "" };
     for (const [role, value] of Object.entries(facts)) {
-      if (ROLES[role] === "seat") Object.assign(said, this.person(String(value), role, players, viewer));
+      const domain = this.own.roles[role] ?? role;
+      if (this.isPerson(domain)) Object.assign(said, this.person(domain, String(value), role, players, viewer));
     }
     return this.say(key, said);
   }
@@ -350,7 +312,10 @@ export class Messages {
     const given: Facts = {};
     for (const [role, value] of Object.entries(facts)) {
       if (typeof value === "boolean") given[role] = Number(value);
-      else if (!PROVENANCE.has(role) && (typeof value === "string" || typeof value === "number" || Array.isArray(value))) {
+      else if (
+        !PROVENANCE.has(role) &&
+        (typeof value === "string" || typeof value === "number" || Array.isArray(value))
+      ) {
         given[role] = value as string | number | string[];
       }
     }
@@ -420,50 +385,4 @@ export class Messages {
     const key = `${this.game}-summary`;
     return this.has(key) ? this.say(key) : "";
   }
-}
-
-/** Several numbers as facts: `$prices` « 0/1/3 », and how many there are, `$prices-count`. */
-function numbers(role: string, values: readonly unknown[]): Values {
-  return { [role]: values.join("/"), [`${role}-count`]: values.length };
-}
-
-/** A table of numbers as facts: `$prices-small`…, and `$prices-count`. */
-function table(role: string, entries: Readonly<Record<string, number>>): Values {
-  const named = Object.entries(entries).map(([key, value]) => [`${role}-${key}`, value]);
-  return { ...Object.fromEntries(named), [`${role}-count`]: named.length };
-}
-
-function entriesOf(catalog: Entry): [string, Entry][] {
-  const out: [string, Entry][] = [];
-  for (const table of Object.values(catalog)) {
-    if (table === null || typeof table !== "object" || Array.isArray(table)) continue;
-    for (const [name, entry] of Object.entries(table as Entry)) {
-      if (entry !== null && typeof entry === "object" && !Array.isArray(entry)) out.push([name, entry as Entry]);
-    }
-  }
-  return out;
-}
-
-/** What every slot asks for: entries of the data with a list `slots`. */
-export function slotNeeds(catalog: Entry): Record<string, string> {
-  const out: Record<string, string> = {};
-  for (const [name, entry] of entriesOf(catalog)) {
-    const slots = entry["slots"];
-    if (Array.isArray(slots)) slots.forEach((need, i) => (out[`${name}.${i + 1}`] = String(need)));
-  }
-  return out;
-}
-
-/** Names that entries of a data pack bring along. */
-export function titlesOf(catalog: Entry): Titles {
-  const out: Titles = {};
-  for (const [name, entry] of entriesOf(catalog)) {
-    const titles: Record<string, string> = {};
-    for (const lang of ["fr", "en"]) {
-      const text = entry[lang];
-      if (typeof text === "string") titles[lang] = text;
-    }
-    if (Object.keys(titles).length) out[name] = titles;
-  }
-  return out;
 }

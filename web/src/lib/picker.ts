@@ -65,7 +65,11 @@ function shared(rests: readonly (readonly string[])[]): Set<string> {
  * The buttons beside the board: every option that is complete, and for the others their next target in order, when no
  * element of the board carries it. A target that all of them need is passed over.
  */
-export function offers(options: readonly Choice[], clicks: readonly string[], drawn: (target: string) => boolean): Offer[] {
+export function offers(
+  options: readonly Choice[],
+  clicks: readonly string[],
+  drawn: (target: string) => boolean,
+): Offer[] {
   const out: Offer[] = [];
   const byTarget = new Map<string, Offer>();
   const common = shared(options.flatMap((option) => [remaining(option, clicks)].filter((rest) => rest !== null)));

@@ -25,7 +25,10 @@ export interface Album {
   pictures: Pictures;
 }
 
-const drawings = import.meta.glob("../games/*/Picture.svelte") as Record<string, () => Promise<{ default: Component<PictureProps> }>>;
+const drawings = import.meta.glob("../games/*/Picture.svelte") as Record<
+  string,
+  () => Promise<{ default: Component<PictureProps> }>
+>;
 const lists = import.meta.glob("../games/*/pictures.ts") as Record<string, () => Promise<{ pictures: Pictures }>>;
 
 /** The pictures of a game; a game without any is told in words. */

@@ -31,10 +31,14 @@ const SEATS = new Set(["first", "by", "seat", "owner", "looked", "posts", "winne
 const PROVENANCE = /^(source|refs|note|confidence|fr|en)$|_source$/;
 
 type Entry = Record<string, unknown>;
-const isEntry = (value: unknown): value is Entry => value !== null && typeof value === "object" && !Array.isArray(value);
+const isEntry = (value: unknown): value is Entry =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
 const isFlat = (value: unknown): boolean => value === null || typeof value !== "object";
 const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === "" || (typeof value === "object" && Object.keys(value as object).length === 0);
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (typeof value === "object" && Object.keys(value as object).length === 0);
 
 export class Plain {
   constructor(
@@ -53,7 +57,8 @@ export class Plain {
     const found = this.messages.called(name, key);
     if (found) return found;
     const ends = this.entry(name);
-    if (typeof ends?.["a"] === "string" && typeof ends["b"] === "string") return `${this.name(ends["a"], "town")} – ${this.name(ends["b"], "town")}`;
+    if (typeof ends?.["a"] === "string" && typeof ends["b"] === "string")
+      return `${this.name(ends["a"], "town")} – ${this.name(ends["b"], "town")}`;
     return name.replaceAll("_", " ");
   }
 
@@ -62,10 +67,19 @@ export class Plain {
     const out: string[] = [];
     for (const [key, value] of Object.entries(this.entry(name) ?? {})) {
       if (PROVENANCE.test(key)) continue;
-      if (isEntry(value) && typeof value["do"] === "string" && this.messages.has(`${this.messages.game}-effect-${value["do"]}`)) {
+      if (
+        isEntry(value) &&
+        typeof value["do"] === "string" &&
+        this.messages.has(`${this.messages.game}-effect-${value["do"]}`)
+      ) {
         out.push(this.messages.effect(value));
       } else if (this.messages.label(key) && (typeof value === "number" || typeof value === "string")) {
-        out.push(this.messages.say("card", { name: this.label(key), text: typeof value === "string" ? this.name(value, key) : String(value) }));
+        out.push(
+          this.messages.say("card", {
+            name: this.label(key),
+            text: typeof value === "string" ? this.name(value, key) : String(value),
+          }),
+        );
       }
     }
     return out.join(" · ");
@@ -79,7 +93,8 @@ export class Plain {
   }
 
   private word(value: unknown, key: string): string {
-    if (typeof value === "number") return SEATS.has(key) ? (this.players[value]?.name ?? String(value + 1)) : String(value);
+    if (typeof value === "number")
+      return SEATS.has(key) ? (this.players[value]?.name ?? String(value + 1)) : String(value);
     if (typeof value === "boolean") return this.messages.say(value ? "web-yes" : "web-no");
     return typeof value === "string" ? this.name(value, key) : "–";
   }
@@ -96,7 +111,13 @@ export class Plain {
     for (const [key, item] of entries) {
       if (ELSEWHERE.has(key) || isNothing(item) || item === false || this.notation(item, key)) continue;
       if (isFlat(item)) out.facts.push({ key, label: this.label(key), value: this.word(item, key) });
-      else if (Array.isArray(item)) out.lists.push({ key, label: this.label(key), numbered: numbered && item.some(isEntry), chips: this.chips(item, key) });
+      else if (Array.isArray(item))
+        out.lists.push({
+          key,
+          label: this.label(key),
+          numbered: numbered && item.some(isEntry),
+          chips: this.chips(item, key),
+        });
       else this.under(out, key, item as Entry);
     }
     return out;
@@ -105,12 +126,17 @@ export class Plain {
   private under(out: Part, key: string, item: Entry): void {
     const values = Object.values(item);
     if (values.every((value) => typeof value === "number" || (Array.isArray(value) && value.every(isFlat)))) {
-      const chips = Object.entries(item).filter(([, value]) => value !== 0 && !isNothing(value)).map(([name, value]) => this.counted(name, key, value));
+      const chips = Object.entries(item)
+        .filter(([, value]) => value !== 0 && !isNothing(value))
+        .map(([name, value]) => this.counted(name, key, value));
       if (chips.length) out.lists.push({ key, label: this.label(key), numbered: false, chips });
     } else if (values.every(isFlat)) {
       out.lists.push({ key, label: this.label(key), numbered: false, chips: [this.chip(item, key)] });
     } else if (values.every(isEntry)) {
-      const chips = Object.entries(item).map(([name, value]) => ({ ...this.chip(value as Entry, name), text: this.name(name, key) }));
+      const chips = Object.entries(item).map(([name, value]) => ({
+        ...this.chip(value as Entry, name),
+        text: this.name(name, key),
+      }));
       out.lists.push({ key, label: this.label(key), numbered: false, chips });
     } else out.parts.push(this.part(item, this.label(key)));
   }
@@ -124,7 +150,8 @@ export class Plain {
   }
 
   private chips(items: unknown[], key: string): Chip[] {
-    if (items.some(isEntry)) return items.map((item) => (isEntry(item) ? this.chip(item, key) : { text: "–", notes: [], tip: "" }));
+    if (items.some(isEntry))
+      return items.map((item) => (isEntry(item) ? this.chip(item, key) : { text: "–", notes: [], tip: "" }));
     const out = new Map<string, Chip>();
     for (const item of items) {
       const text = Array.isArray(item) ? item.map((one) => this.word(one, key)).join(" ") : this.word(item, key);
@@ -147,8 +174,12 @@ export class Plain {
       } else if (value === true) out.notes.push(this.label(inside));
       else if (typeof value === "string") out.notes.push(this.name(value, inside));
       else if (isFlat(value)) out.notes.push(`${this.label(inside)} ${this.word(value, inside)}`);
-      else if (isEntry(value)) out.notes.push(...Object.entries(value).map(([name, n]) => `${this.name(name, inside)} ${this.word(n, "")}`));
-      else if (Array.isArray(value)) out.notes.push(`${this.label(inside)} ${value.map((one) => (isFlat(one) ? this.word(one, inside) : "…")).join(", ")}`);
+      else if (isEntry(value))
+        out.notes.push(...Object.entries(value).map(([name, n]) => `${this.name(name, inside)} ${this.word(n, "")}`));
+      else if (Array.isArray(value))
+        out.notes.push(
+          `${this.label(inside)} ${value.map((one) => (isFlat(one) ? this.word(one, inside) : "…")).join(", ")}`,
+        );
     }
     if (!out.text) out.text = out.notes.shift() ?? (key ? "–" : "");
     return out;

@@ -3,7 +3,8 @@
 const GUESS = "reconstructed";
 type Entry = Record<string, unknown>;
 
-const explains = (key: string): boolean => ["source", "confidence", "note", "refs"].includes(key) || /_(source|confidence)$/.test(key);
+const explains = (key: string): boolean =>
+  ["source", "confidence", "note", "refs"].includes(key) || /_(source|confidence)$/.test(key);
 
 /** Tell whether a value is a guess; of a list, perhaps one of its items. */
 export function isGuess(entry: object | undefined, key: string, place = -1): boolean {
@@ -13,6 +14,10 @@ export function isGuess(entry: object | undefined, key: string, place = -1): boo
 }
 
 /** The attribute `data-reconstructed` of something that shows values of an entry: the keys that are guesses, or nothing. */
-export function guessed(entry: object | undefined, keys: string[] = Object.keys(entry ?? {}), place = -1): string | undefined {
+export function guessed(
+  entry: object | undefined,
+  keys: string[] = Object.keys(entry ?? {}),
+  place = -1,
+): string | undefined {
   return keys.filter((key) => !explains(key) && isGuess(entry, key, place)).join(" ") || undefined;
 }

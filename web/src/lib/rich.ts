@@ -41,7 +41,10 @@ export function richText(text: string): Block[] {
     if (!line || /^[|\-: ]+$/.test(line)) continue;
     const last = out[out.length - 1];
     if (line.startsWith("|")) {
-      const row = line.replace(/^\||\|$/g, "").split("|").map((cell) => parts(cell.trim()));
+      const row = line
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => parts(cell.trim()));
       if (last?.rows) last.rows.push(row);
       else out.push({ parts: [], rows: [row] });
     } else {
@@ -54,10 +57,12 @@ export function richText(text: string): Block[] {
 
 /** A text letter for letter without accents and capitals, so that places stay the same. */
 export function folded(text: string): string {
-  return text.replace(/[^\0-\x7f]/g, (letter) => {
-    const bare = letter.normalize("NFD").charAt(0);
-    return bare.length === letter.length ? bare : letter;
-  }).toLowerCase();
+  return text
+    .replace(/[^\0-\x7f]/g, (letter) => {
+      const bare = letter.normalize("NFD").charAt(0);
+      return bare.length === letter.length ? bare : letter;
+    })
+    .toLowerCase();
 }
 
 /** A question to the rules: a number such as 5.2, ORL-5 or orl-5.2, or words that must all be there. */
@@ -85,7 +90,8 @@ export function hits(text: string, words: readonly string[]): { text: string; hi
   const plain = folded(text);
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) marked.fill(true, at, at + word.length);
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
+      marked.fill(true, at, at + word.length);
   }
   const out: { text: string; hit: boolean }[] = [];
   for (let from = 0, to = 0; from < text.length; from = to) {

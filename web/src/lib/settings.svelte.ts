@@ -102,7 +102,10 @@ class Settings {
     page.dataset["motion"] = this.motionless ? "reduced" : "full";
     page.style.setProperty("--text", `${size}%`);
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, size, sounds, still, confirm, plain, toured, bot, hint }));
+      localStorage.setItem(
+        PLACE,
+        JSON.stringify({ lang, theme, size, sounds, still, confirm, plain, toured, bot, hint }),
+      );
     } catch {
       // a browser that keeps nothing still plays
     }

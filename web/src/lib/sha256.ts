@@ -1,7 +1,9 @@
 /** SHA-256 of a text. Our own, because browsers offer theirs to https and localhost only, and phones come by plain http. */
 
 const ROOT = (n: number, power: number): number => Math.floor((n ** power % 1) * 2 ** 32) | 0;
-const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0));
+const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
+  (n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0),
+);
 const START = PRIMES.slice(0, 8).map((prime) => ROOT(prime, 1 / 2));
 const STEPS = PRIMES.slice(0, 64).map((prime) => ROOT(prime, 1 / 3));
 
@@ -32,7 +34,13 @@ export function sha256(text: string): string {
     }
     let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < 64; i++) {
-      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (STEPS[i] as number) + (words[i] as number)) | 0;
+      const one =
+        (h +
+          (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
+          ((e & f) ^ (~e & g)) +
+          (STEPS[i] as number) +
+          (words[i] as number)) |
+        0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }

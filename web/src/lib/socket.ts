@@ -147,7 +147,8 @@ export class TableSocket {
         const act = this.unacknowledged.get(message.key);
         this.settle(message.key);
         this.ears.refused(message, act);
-        if (message.key === "" && message.error === "not-yours") this.look(-1); // a seat link was revoked: only watch
+        if (message.key === "" && message.error === "not-yours")
+          this.look(-1); // a seat link was revoked: only watch
         else if (act) this.resync(); // what we show may be out of date
         break;
       }

@@ -4,7 +4,11 @@ let context: AudioContext | null = null;
 export function ring(): void {
   context ??= new AudioContext();
   const now = context.currentTime;
-  for (const [tone, loud] of [[659, 0.08], [1318, 0.03], [1977, 0.015]] as const) {
+  for (const [tone, loud] of [
+    [659, 0.08],
+    [1318, 0.03],
+    [1977, 0.015],
+  ] as const) {
     const voice = context.createOscillator();
     const gain = context.createGain();
     voice.frequency.value = tone;

@@ -97,8 +97,14 @@ export class TableSession {
 
   readonly players = $derived.by(() => (this.seated = shared(this.seated, this.table ? playersOf(this.table) : [])));
   /** Seats played from here; where a bot stands in for me, I only look on. */
-  readonly mine = $derived(this.players.filter((player) => player.mine && !player.bot && !this.table?.seats[player.seat]?.away).map((player) => player.seat));
-  readonly away = $derived(this.players.filter((player) => player.mine && this.table?.seats[player.seat]?.away).map((player) => player.seat));
+  readonly mine = $derived(
+    this.players
+      .filter((player) => player.mine && !player.bot && !this.table?.seats[player.seat]?.away)
+      .map((player) => player.seat),
+  );
+  readonly away = $derived(
+    this.players.filter((player) => player.mine && this.table?.seats[player.seat]?.away).map((player) => player.seat),
+  );
   readonly decision = $derived.by((): Decision | null => {
     const found = this.state?.decisions.find((decision) => decision.seat === this.state?.viewer) ?? null;
     return this.slow && found?.turn === this.sent ? null : found;
@@ -259,7 +265,10 @@ export class TableSession {
     if (!last) return;
     const before = this.state;
     const state = shared(before, last);
-    this.lines = states.reduce((lines, { first_line, lines: more }) => [...lines.slice(0, first_line), ...more], this.lines);
+    this.lines = states.reduce(
+      (lines, { first_line, lines: more }) => [...lines.slice(0, first_line), ...more],
+      this.lines,
+    );
     this.state = state;
     this.table = state.table;
     this.view = state.view;
@@ -345,7 +354,9 @@ export class TableSession {
   /** An option is complete: send it, or ask once more. */
   play(option: Choice): void {
     if (this.answered) return;
-    const asks = settings.confirm === "always" || ((settings.confirm === "final" || this.table?.confirm) && !option.targets.length);
+    const asks =
+      settings.confirm === "always" ||
+      ((settings.confirm === "final" || this.table?.confirm) && !option.targets.length);
     if (asks && this.staged !== option) {
       this.staged = option;
       return;

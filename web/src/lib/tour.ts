@@ -36,11 +36,15 @@ export interface Box {
 }
 
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** How far apart two boxes are. */
 const apart = (a: Box, b: Box): number =>
-  Math.hypot(Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width), Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height));
+  Math.hypot(
+    Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width),
+    Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height),
+  );
 
 const MARGIN = 10;
 const GAP = 26; // room for the arrow
@@ -50,7 +54,12 @@ const STEPS = 16;
  * Where a sheet of this size covers least: never what it speaks of where the screen has room, then as little as possible of
  * what is asked and of what can be clicked, then near to what it speaks of.
  */
-export function place(size: { width: number; height: number }, target: Box, spare: readonly Box[], screen: { width: number; height: number }): { x: number; y: number } {
+export function place(
+  size: { width: number; height: number },
+  target: Box,
+  spare: readonly Box[],
+  screen: { width: number; height: number },
+): { x: number; y: number } {
   const [wide, high] = [screen.width - size.width - MARGIN, screen.height - size.height - MARGIN];
   const kept = { x: target.x - GAP, y: target.y - GAP, width: target.width + 2 * GAP, height: target.height + 2 * GAP };
   let best = { x: MARGIN, y: MARGIN };
@@ -59,7 +68,11 @@ export function place(size: { width: number; height: number }, target: Box, spar
     for (let j = 0; j <= STEPS; j++) {
       const at = { x: MARGIN + ((wide - MARGIN) * i) / STEPS, y: MARGIN + ((high - MARGIN) * j) / STEPS };
       const here = { ...at, ...size };
-      const cost = 1000 * overlap(here, target) + 20 * overlap(here, kept) + 30 * spare.reduce((sum, one) => sum + overlap(here, one), 0) + apart(here, kept);
+      const cost =
+        1000 * overlap(here, target) +
+        20 * overlap(here, kept) +
+        30 * spare.reduce((sum, one) => sum + overlap(here, one), 0) +
+        apart(here, kept);
       if (cost < least) [least, best] = [cost, at];
     }
   }

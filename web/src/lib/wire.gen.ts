@@ -529,11 +529,20 @@ export interface PackInfo {
   changes: PackChange[];
 }
 
-/** Where phones in the local network find this house; both empty when it only listens to its own machine. */
+/** Where phones in the local network find this house; empty when it only listens to its own machine. */
 export interface Network {
   url: string;
-  /** an SVG element */
-  qr: string;
+}
+
+/** A link to be drawn as a QR code. */
+export interface Link {
+  url: string;
+}
+
+/** A QR code, without the white edge around it. */
+export interface Code {
+  /** of 0 and 1, the dark squares */
+  rows: string[];
 }
 
 /** An error, in one sentence; `error` names a message error-<error> where there is one. */

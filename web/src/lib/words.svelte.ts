@@ -80,7 +80,12 @@ export function summaryOf(game: string): string {
 
 /** Why something failed, in the reader's language. */
 export function reason(problem: unknown): string {
-  const { error = "", text = "", status = 0, facts = {} } = (problem ?? {}) as {
+  const {
+    error = "",
+    text = "",
+    status = 0,
+    facts = {},
+  } = (problem ?? {}) as {
     error?: string;
     text?: string;
     status?: number;

@@ -102,7 +102,13 @@ export type SheetName = "" | "discard" | number;
 export type { Player };
 
 /** The heraldic tincture of a colour of the game. */
-export const TINCTURES: Record<Color, Tincture> = { blue: "azure", brown: "tenne", yellow: "or", red: "gules", purple: "purpure" };
+export const TINCTURES: Record<Color, Tincture> = {
+  blue: "azure",
+  brown: "tenne",
+  yellow: "or",
+  red: "gules",
+  purple: "purpure",
+};
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 

@@ -19,7 +19,14 @@ export const GROUND: Frame = { s: 24, dx: 0, dy: 0 };
 
 const SQRT3 = Math.sqrt(3);
 // The neighbour behind the side that goes from corner i to corner i + 1, corners clockwise from the top.
-const BEHIND: Hex[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+const BEHIND: Hex[] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 export function hexOf(space: string): Hex {
   const [q = 0, r = 0] = space.split(",").map(Number);
@@ -68,7 +75,7 @@ export function outline(hexes: readonly Hex[], frame: Frame): string {
     const start = next.keys().next().value;
     if (start === undefined) return out;
     const points: Point[] = [];
-    for (let now: string | undefined = start; now !== undefined; ) {
+    for (let now: string | undefined = start; now !== undefined;) {
       const step = next.get(now);
       next.delete(now);
       if (step) points.push(step.at);
@@ -93,7 +100,10 @@ export function arrow(from: Point, to: Point, away: number, head: number): { lin
   const tip = toward(to, control, away);
   const neck = toward(tip, control, head);
   const turn = Math.atan2(tip.y - neck.y, tip.x - neck.x);
-  const wing = (side: number): Point => ({ x: neck.x - side * Math.sin(turn) * head * 0.6, y: neck.y + side * Math.cos(turn) * head * 0.6 });
+  const wing = (side: number): Point => ({
+    x: neck.x - side * Math.sin(turn) * head * 0.6,
+    y: neck.y + side * Math.cos(turn) * head * 0.6,
+  });
   return {
     line: `M${round(leave.x)} ${round(leave.y)}Q${round(control.x)} ${round(control.y)} ${round(neck.x)} ${round(neck.y)}`,
     head: path([tip, wing(1), wing(-1)]),

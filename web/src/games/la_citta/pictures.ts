@@ -1,13 +1,35 @@
 import type { Pictures } from "../../lib/pictures";
 
-const SMALL = ["building:farm", "building:quarry", "building:market", "building:statue", "building:school", "building:fountain"];
-const LARGE = ["building:palace", "building:hospital", "building:cathedral", "building:university", "building:bathhouse"];
+const SMALL = [
+  "building:farm",
+  "building:quarry",
+  "building:market",
+  "building:statue",
+  "building:school",
+  "building:fountain",
+];
+const LARGE = [
+  "building:palace",
+  "building:hospital",
+  "building:cathedral",
+  "building:university",
+  "building:bathhouse",
+];
 const WISHES = ["wish:culture", "wish:education", "wish:health"];
 
 export const pictures: Pictures = {
   summary: [
     [""],
-    ["building:castello", "wish:education", "building:quarry", "piece:citizen", "piece:action", "piece:listen", "piece:population", "piece:food"],
+    [
+      "building:castello",
+      "wish:education",
+      "building:quarry",
+      "piece:citizen",
+      "piece:action",
+      "piece:listen",
+      "piece:population",
+      "piece:food",
+    ],
     ["", "piece:action", "building:school", "building:farm", "building:castello", "piece:card", "building:market"],
     ["piece:citizen", "piece:gold"],
   ],

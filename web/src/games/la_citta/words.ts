@@ -37,7 +37,8 @@ export function kitOf({ say, name, messages }: Props, book: Book, slots: Table["
     if (entry.feeds) out.push(say("la_citta-board-feeds"));
     if (entry.mines) out.push(say("la_citta-board-mines"));
     if (entry.citizen === "supply") out.push(say("la_citta-board-brings"));
-    if (entry.cap_step) out.push(say(`la_citta-board-cap-${entry.cap_step}`, { cap: book.numbers["cap_market"]?.value ?? 0 }));
+    if (entry.cap_step)
+      out.push(say(`la_citta-board-cap-${entry.cap_step}`, { cap: book.numbers["cap_market"]?.value ?? 0 }));
     const where = entry.at ? [sentence(say(`la_citta-board-at-${entry.at}`))] : [];
     return [...where, sentence(out.join(", "))].filter(Boolean).join(DOT);
   }
@@ -92,7 +93,14 @@ export function freshOf(lines: readonly Line[], viewer: number): Set<string> {
 }
 
 /** The rule of what a politics card does (CIT-9). */
-const RULES: Record<string, string> = { build: "9.1", population: "9.2", harvest: "9.3", games: "9.4", listen: "9.5", builders: "9.6" };
+const RULES: Record<string, string> = {
+  build: "9.1",
+  population: "9.2",
+  harvest: "9.3",
+  games: "9.4",
+  listen: "9.5",
+  builders: "9.6",
+};
 
 export function ruleOf(book: Book, card: string): string {
   return `CIT-${RULES[book.politics[card]?.effect.do ?? ""] ?? "8.3"}`;

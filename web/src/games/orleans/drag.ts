@@ -64,7 +64,8 @@ export function drag(root: HTMLElement, given: Dragging): { update: (next: Dragg
     for (const slot of root.querySelectorAll<HTMLElement>("[data-drop]")) {
       if (open.has(slot.dataset["drop"] ?? "")) slot.dataset["open"] = "";
     }
-    if (grabbed.startsWith("slot:")) for (const market of root.querySelectorAll<HTMLElement>("[data-market]")) market.dataset["open"] = "";
+    if (grabbed.startsWith("slot:"))
+      for (const market of root.querySelectorAll<HTMLElement>("[data-market]")) market.dataset["open"] = "";
   }
 
   function goalAt(event: PointerEvent): HTMLElement | null {

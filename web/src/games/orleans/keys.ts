@@ -6,7 +6,8 @@ export type Names = Record<string, string>; // where -> name
 
 export function spotsOf(seat: Seat): Spots {
   const out: Spots = {};
-  for (const where of ["market", "tower", "fresh"] as const) each(seat[where]).forEach((kind, i) => (out[`${where}:${i}`] = kind));
+  for (const where of ["market", "tower", "fresh"] as const)
+    each(seat[where]).forEach((kind, i) => (out[`${where}:${i}`] = kind));
   for (const [place, slots] of Object.entries(seat.slots)) {
     slots.forEach((piece, i) => {
       if (piece !== null && piece !== "tech") out[`slot:${place}.${i}`] = piece;

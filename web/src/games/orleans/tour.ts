@@ -8,5 +8,10 @@ export const tour: Tour = [
   { at: ".stage .map", say: "orleans-tour-map", rule: "ORL-13.3", phone: { tab: town } },
   { at: ".stage .ledger", say: "orleans-tour-tracks", rule: "ORL-8.6", phone: { tab: town } },
   { at: ".stage section.road", say: "orleans-tour-development", rule: "ORL-12.6", phone: { tab: town } },
-  { at: ".stage .orleans > .bar", say: "orleans-tour-sheets", rule: "ORL-14.1", phone: { at: ".stage .sheets", tab: town } },
+  {
+    at: ".stage .orleans > .bar",
+    say: "orleans-tour-sheets",
+    rule: "ORL-14.1",
+    phone: { at: ".stage .sheets", tab: town },
+  },
 ];

@@ -18,7 +18,10 @@ export function gains(place: Place | undefined, book: Book, seat: Seat | undefin
     case "recruit_choice":
       return (effect["figures"] as string[]).map((name) => ({ domain: "token", name }));
     case "move":
-      return [{ domain: "piece", name: "merchant" }, { domain: "route", name: String(effect["route"]) }];
+      return [
+        { domain: "piece", name: "merchant" },
+        { domain: "route", name: String(effect["route"]) },
+      ];
     case "build_post":
       return [{ domain: "piece", name: "post" }];
     case "gain":

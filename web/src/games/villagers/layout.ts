@@ -59,7 +59,10 @@ function squareOf(seat: Seat, width: number): number {
 /** The villages of all others, in a column of some width: the Countess's first, then from the left neighbor on. */
 export function blocksOf(view: Table, me: number, width: number): Block[] {
   const others = [...view.players.slice(me + 1), ...view.players.slice(0, me)];
-  const blocks = others.map((other): Block => ({ piles: piles(other.cards), above: aboveOf(width) + squareOf(other, width) }));
+  const blocks = others.map((other): Block => ({
+    piles: piles(other.cards),
+    above: aboveOf(width) + squareOf(other, width),
+  }));
   return view.countess ? [{ piles: piles(view.countess.cards), above: COUNTESS_ABOVE }, ...blocks] : blocks;
 }
 
@@ -72,7 +75,9 @@ export function sharedCut(blocks: readonly Block[], width: number, height: numbe
   const wide = (count: number): number => Math.min(most, Math.floor((width + GAP) / count) - GAP);
   const fits = (cut: Cut): boolean => heightOfAll(blocks, cut, width) <= height;
   const counts = Array.from({ length: columns }, (_, i) => i + 1).filter((count) => count > 1);
-  const cuts = [RATIO, SQUAT].flatMap((ratio) => counts.map((count): Cut => ({ width: wide(count), short: false, ratio })));
+  const cuts = [RATIO, SQUAT].flatMap((ratio) =>
+    counts.map((count): Cut => ({ width: wide(count), short: false, ratio })),
+  );
   return cuts.find(fits) ?? { width: wide(columns), short: true };
 }
 

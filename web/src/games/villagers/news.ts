@@ -3,11 +3,18 @@ import type { Line } from "../../lib/wire.gen";
 import { COUNTESS, type Table } from "./types";
 
 // Which lines tell of a card that joins a village, and whose village it is: of who acts, or the Countess's.
-const JOINS: Record<string, "seat" | typeof COUNTESS> = { placed: "seat", common: "seat", gave: COUNTESS, joined: COUNTESS, taken: COUNTESS };
+const JOINS: Record<string, "seat" | typeof COUNTESS> = {
+  placed: "seat",
+  common: "seat",
+  gave: COUNTESS,
+  joined: COUNTESS,
+  taken: COUNTESS,
+};
 
 /** Where the newest cards of the other villages lie, as "village/spot"; to a spectator all of this round. */
 export function freshOf(view: Table, lines: readonly Line[], viewer: number): Set<string> {
-  const since = ({ told }: Line): boolean => (viewer >= 0 ? told["what"] === "built" && told["seat"] === viewer : told["what"] === "round");
+  const since = ({ told }: Line): boolean =>
+    viewer >= 0 ? told["what"] === "built" && told["seat"] === viewer : told["what"] === "round";
   const out = new Set<string>();
   for (const { told } of lines.slice(lines.findLastIndex(since) + 1)) {
     const where = JOINS[String(told["what"])];

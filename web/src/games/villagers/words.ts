@@ -5,7 +5,11 @@ import { COUNTESS, type Book, type Event, type Holder, type Kit, type Spot, type
 const BLANK: Villager = { family: "" };
 
 /** What the parts of the board share: what is printed on cards, who holds which key, sentences; the view is read when they ask. */
-export function kitOf(props: Pick<BoardProps, "say" | "name" | "messages" | "viewer">, book: Book, view: Pick<Table, "players" | "countess" | "markets" | "bank_price" | "outlook">): Kit {
+export function kitOf(
+  props: Pick<BoardProps, "say" | "name" | "messages" | "viewer">,
+  book: Book,
+  view: Pick<Table, "players" | "countess" | "markets" | "bank_price" | "outlook">,
+): Kit {
   const { say, name, messages, viewer } = props;
   const card: Kit["card"] = (which, side) => {
     if (which === "founders") return { ...BLANK, ...book.founders["card"], ...(side ? book.founders[side] : {}) };
@@ -19,14 +23,19 @@ export function kitOf(props: Pick<BoardProps, "say" | "name" | "messages" | "vie
     card,
     chain: (which) => {
       const out: string[] = [];
-      for (let on = card(which).placed_on; on && on !== "table" && out.length < 9; on = card(on).placed_on) out.unshift(on);
+      for (let on = card(which).placed_on; on && on !== "table" && out.length < 9; on = card(on).placed_on)
+        out.unshift(on);
       return out;
     },
     opens: (which) => Object.keys(book.villagers).filter((other) => book.villagers[other]?.lock === which),
     holders: (key) => {
       const villages: [string, Spot[]][] = view.players.map((player, seat) => [String(seat), player.cards]);
       if (view.countess) villages.push([COUNTESS, view.countess.cards]);
-      const found = villages.map(([village, cards]): Holder => ({ village, own: village === String(viewer), copies: cards.filter((one) => one.card === key).length }));
+      const found = villages.map(([village, cards]): Holder => ({
+        village,
+        own: village === String(viewer),
+        copies: cards.filter((one) => one.card === key).length,
+      }));
       return found.filter((holder) => holder.copies > 0).sort((a, b) => Number(b.own) - Number(a.own));
     },
     letter: (family) => say(`villagers-board-letter-${family}`),
@@ -67,7 +76,9 @@ export function ways(kit: Kit, key: string): string[] {
   const gold = kit.number("unlock_cost");
   const holders = kit.holders(key);
   if (!holders.length) return [kit.say("villagers-tip-key-nowhere", { gold: kit.bank() })];
-  return holders.map(({ village, own }) => kit.say(own ? "villagers-tip-key-own" : "villagers-tip-key-other", { gold, village }));
+  return holders.map(({ village, own }) =>
+    kit.say(own ? "villagers-tip-key-own" : "villagers-tip-key-other", { gold, village }),
+  );
 }
 
 /** What a card pays at each market still to come: in a village as it lies, else if it lay in one's own. */
@@ -82,7 +93,11 @@ export function pays(kit: Kit, card: Villager, worth: number | undefined, spot: 
 /** All that is to know about a card: line by line, as the tip shows it. */
 export function tipOf(kit: Kit, which: string, side: string | null, worth: number | undefined, spot?: Spot): string {
   const card = kit.card(which, side);
-  const lines = [card.family ? `${kit.name("card", which)} · ${kit.name("family", card.family)}${(card.symbols ?? 1) > 1 ? ` ×${card.symbols}` : ""}` : kit.name("card", which)];
+  const lines = [
+    card.family
+      ? `${kit.name("card", which)} · ${kit.name("family", card.family)}${(card.symbols ?? 1) > 1 ? ` ×${card.symbols}` : ""}`
+      : kit.name("card", which),
+  ];
   const shows = printed(kit, card);
   if (shows.length) lines.push(shows.join(" · "));
   if (card.silver) lines.push(kit.put("villagers-tip-silver", { text: kit.effect(card.silver) }));
@@ -90,11 +105,24 @@ export function tipOf(kit: Kit, which: string, side: string | null, worth: numbe
   if (income) lines.push(income);
   if (card.special) lines.push(kit.effect(card.special));
   const chain = kit.chain(which);
-  if (chain.length) lines.push(kit.put("villagers-tip-chain", { cards: [...chain, which].map((one) => kit.name("card", one)).join(" › ") }));
+  if (chain.length)
+    lines.push(
+      kit.put("villagers-tip-chain", { cards: [...chain, which].map((one) => kit.name("card", one)).join(" › ") }),
+    );
   else if (card.placed_on === "table") lines.push(kit.say("villagers-tip-table"));
   if (card.slots && !spot) lines.push(kit.say("villagers-tip-slots", { count: card.slots }));
-  if (card.lock) lines.push(kit.say("villagers-tip-lock", { card: card.lock }), ...ways(kit, card.lock).map((way) => `– ${way}`));
-  if (card.keychain) lines.push(kit.put("villagers-tip-keychain", { count: card.keychain, cards: kit.opens(which).map((one) => kit.name("card", one)).join(", ") }));
+  if (card.lock)
+    lines.push(kit.say("villagers-tip-lock", { card: card.lock }), ...ways(kit, card.lock).map((way) => `– ${way}`));
+  if (card.keychain)
+    lines.push(
+      kit.put("villagers-tip-keychain", {
+        count: card.keychain,
+        cards: kit
+          .opens(which)
+          .map((one) => kit.name("card", one))
+          .join(", "),
+      }),
+    );
   return lines.join("\n");
 }
 
@@ -105,7 +133,12 @@ export function ruleOfEvent(event: Event | undefined): string {
 
 /** The rule that says most about a card. */
 export function ruleOf(card: Villager, which: string): string {
-  const SPECIALS: Record<string, string> = { wild_link: "VIL-7.25", swap_covered: "VIL-7.29", free_unlock: "VIL-7.30", half_gold: "VIL-7.31" };
+  const SPECIALS: Record<string, string> = {
+    wild_link: "VIL-7.25",
+    swap_covered: "VIL-7.29",
+    free_unlock: "VIL-7.30",
+    half_gold: "VIL-7.31",
+  };
   if (which === "founders") return "VIL-8.1";
   if (which === COUNTESS) return "VIL-11.2";
   if (card.special) return SPECIALS[card.special.do] ?? "VIL-7.23";

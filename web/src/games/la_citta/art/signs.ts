@@ -15,7 +15,10 @@ const EAR = "c-1.8-1.2-1.8-3.4 0-5.2c1.8 1.8 1.8 4 0 5.2Z";
 /** Bodies of the buildings, seen from the front; their arches are drawn from the data. */
 export const BODIES: Record<string, Sign> = {
   castello: [
-    ["f", "M2.5 22V9.5H4.6V11.4H6.6V9.5H8.4V4.6H7.6V1.5H9.6V3.2H11V1.5H13V3.2H14.4V1.5H16.4V4.6H15.6V9.5H17.4V11.4H19.4V9.5H21.5V22Z"],
+    [
+      "f",
+      "M2.5 22V9.5H4.6V11.4H6.6V9.5H8.4V4.6H7.6V1.5H9.6V3.2H11V1.5H13V3.2H14.4V1.5H16.4V4.6H15.6V9.5H17.4V11.4H19.4V9.5H21.5V22Z",
+    ],
     ["l", "M8.4 9.5V14M15.6 9.5V14"],
     ["k", "M11.2 7.2h1.6v3.4h-1.6ZM9.8 22V17.8a2.2 2.2 0 0 1 4.4 0V22Z"],
   ],
@@ -34,7 +37,10 @@ export const BODIES: Record<string, Sign> = {
   market: [
     ["f", "M3.8 12V22H20.2V12Z"],
     ["l", "M3.8 17.5H20.2M8 17.5V22M16 17.5V22"],
-    ["w", "M1.8 11L4.8 4H19.2L22.2 11a2.55 2.55 0 0 1-5.1 0a2.55 2.55 0 0 1-5.1 0a2.55 2.55 0 0 1-5.1 0a2.55 2.55 0 0 1-5.1 0Z"],
+    [
+      "w",
+      "M1.8 11L4.8 4H19.2L22.2 11a2.55 2.55 0 0 1-5.1 0a2.55 2.55 0 0 1-5.1 0a2.55 2.55 0 0 1-5.1 0a2.55 2.55 0 0 1-5.1 0Z",
+    ],
     ["l", "M8.4 4L6.9 11M12 4V11M15.6 4L17.1 11"],
   ],
   statue: [
@@ -83,20 +89,37 @@ export const bodyOf = (building: string): Sign => BODIES[building] ?? HOUSE;
 
 /** Small pieces and the signs of cards that bring no building. */
 export const PIECES: Record<string, Sign> = {
-  gold: [["f", o(12, 12, 9.2)], ["l", o(12, 12, 6.2)], ["k", "M12 8.2l2.6 3.8L12 15.8L9.4 12Z"]],
+  gold: [
+    ["f", o(12, 12, 9.2)],
+    ["l", o(12, 12, 6.2)],
+    ["k", "M12 8.2l2.6 3.8L12 15.8L9.4 12Z"],
+  ],
   food: [
     ["l", "M12 22V8M12 14L7.5 9.5M12 14l4.5-4.5M12 19L7.5 14.5M12 19l4.5-4.5"],
     ["k", `M12 7.5${EAR}M7 9.2${EAR}M17 9.2${EAR}M7 14.8${EAR}M17 14.8${EAR}`],
   ],
-  citizen: [["f", o(12, 6.4, 4)], ["f", "M4.5 22C4.5 15.4 7.6 12 12 12S19.5 15.4 19.5 22Z"]],
+  citizen: [
+    ["f", o(12, 6.4, 4)],
+    ["f", "M4.5 22C4.5 15.4 7.6 12 12 12S19.5 15.4 19.5 22Z"],
+  ],
   notable: [
     ["f", o(12, 9.4, 3.6)],
     ["f", "M4.5 22.4C4.5 16.6 7.6 14 12 14S19.5 16.6 19.5 22.4Z"],
     ["k", "M6.8 6.2L6 1.2L9.2 3.4L12 .6L14.8 3.4L18 1.2L17.2 6.2Z"],
   ],
-  action: [["f", "M4.5 2H19.5V22H4.5Z"], ["l", "M8 6.5h8M8 17.5h8"], ["k", "M12 8.6l3.2 3.4L12 15.4L8.8 12Z"]],
-  spent: [["w", "M4.5 2H19.5V22H4.5Z"], ["l", "M4.5 22L19.5 2"]],
-  card: [["w", "M8 2H21V19H8Z"], ["f", "M3.5 5.5H16.5V22.5H3.5Z"]],
+  action: [
+    ["f", "M4.5 2H19.5V22H4.5Z"],
+    ["l", "M8 6.5h8M8 17.5h8"],
+    ["k", "M12 8.6l3.2 3.4L12 15.4L8.8 12Z"],
+  ],
+  spent: [
+    ["w", "M4.5 2H19.5V22H4.5Z"],
+    ["l", "M4.5 22L19.5 2"],
+  ],
+  card: [
+    ["w", "M8 2H21V19H8Z"],
+    ["f", "M3.5 5.5H16.5V22.5H3.5Z"],
+  ],
   castello: BODIES["castello"] ?? [],
   population: [
     ["f", o(7.6, 8, 3.2)],
@@ -109,7 +132,10 @@ export const PIECES: Record<string, Sign> = {
     ["f", "M8.2 16.4h7.6v3H8.2Z"],
   ],
   bread_and_circuses: [
-    ["f", "M2 6.5C5 8 7 8 9.5 6.8V14c0 3-1.8 5-3.8 5S2 17 2 14ZM14.5 6.8C17 8 19 8 22 6.5V14c0 3-1.7 5-3.7 5s-3.8-2-3.8-5Z"],
+    [
+      "f",
+      "M2 6.5C5 8 7 8 9.5 6.8V14c0 3-1.8 5-3.8 5S2 17 2 14ZM14.5 6.8C17 8 19 8 22 6.5V14c0 3-1.7 5-3.7 5s-3.8-2-3.8-5Z",
+    ],
     ["k", `${o(4.6, 11, 0.9)}${o(7.2, 11, 0.9)}${o(16.9, 11, 0.9)}${o(19.5, 11, 0.9)}`],
     ["l", "M4.2 15.6c1 1 2.2 1 3.2 0M16.6 16.4c1-1 2.2-1 3.2 0"],
   ],
@@ -124,16 +150,27 @@ export const PIECES: Record<string, Sign> = {
     ["l", "M2 18.5h7M5.5 15v3.5"],
   ],
   pairs: [["l", "M3 9H17M13 4.5L17.5 9L13 13.5M21 16H7M11 12.5L6.5 16.5L11 21"]],
-  eye: [["w", "M1.5 12S5.5 5 12 5S22.5 12 22.5 12S18.5 19 12 19S1.5 12 1.5 12Z"], ["k", o(12, 12, 3.2)]],
+  eye: [
+    ["w", "M1.5 12S5.5 5 12 5S22.5 12 22.5 12S18.5 19 12 19S1.5 12 1.5 12Z"],
+    ["k", o(12, 12, 3.2)],
+  ],
   sheaf: [
     ["l", "M12 15L6 23M12 15L18 23M12 15V23M12 15L3.8 9M12 15L20.2 9M12 15L8 7M12 15L16 7M12 15V6"],
-    ["f", "M8.6 8.6C6.2 6.6 6 3.8 6.6 1.6C8.8 2.8 9.8 5.8 8.6 8.6ZM15.4 8.6C17.8 6.6 18 3.8 17.4 1.6C15.2 2.8 14.2 5.8 15.4 8.6ZM12 8C10.2 5.6 10.6 2.8 12 .6C13.4 2.8 13.8 5.6 12 8ZM5 10.4C2.2 9.8 .9 7.6 .5 5.2C3 5.4 5 7.6 5 10.4ZM19 10.4C21.8 9.8 23.1 7.6 23.5 5.2C21 5.4 19 7.6 19 10.4Z"],
+    [
+      "f",
+      "M8.6 8.6C6.2 6.6 6 3.8 6.6 1.6C8.8 2.8 9.8 5.8 8.6 8.6ZM15.4 8.6C17.8 6.6 18 3.8 17.4 1.6C15.2 2.8 14.2 5.8 15.4 8.6ZM12 8C10.2 5.6 10.6 2.8 12 .6C13.4 2.8 13.8 5.6 12 8ZM5 10.4C2.2 9.8 .9 7.6 .5 5.2C3 5.4 5 7.6 5 10.4ZM19 10.4C21.8 9.8 23.1 7.6 23.5 5.2C21 5.4 19 7.6 19 10.4Z",
+    ],
     ["f", "M8.4 13.4H15.6V16.8H8.4Z"],
   ],
 };
 
 /** What a sign is tinted with. */
-export const TONES: Record<string, string> = { gold: "var(--cit-gold)", food: "var(--cit-wheat)", sheaf: "var(--cit-ear)", citizen: "var(--cit-citizen)" };
+export const TONES: Record<string, string> = {
+  gold: "var(--cit-gold)",
+  food: "var(--cit-wheat)",
+  sheaf: "var(--cit-ear)",
+  citizen: "var(--cit-citizen)",
+};
 
 /** An arch on the ground at 0, 0: round for culture, pointed for education, straight for health. */
 export function arch(wish: string, w: number, h: number, x = 0, y = 0): string {
