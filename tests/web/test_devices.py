@@ -29,7 +29,7 @@ def device(browser: Browser, small: bool = False) -> BrowserContext:
 def link_sheet(page: Page) -> None:
     """Open the sheet of the seat link."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Go on on another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
 
 
 def test_seat_link_on_a_second_device_until_it_is_revoked(browser: Browser, house: House) -> None:

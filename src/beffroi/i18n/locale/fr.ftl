@@ -46,7 +46,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-total = Total
-table-reconstructed = Certains détails de cette édition sont reconstitués ; qui possède le jeu peut les corriger par un jeu de données
+table-reconstructed = Certains détails de cette édition sont reconstitués ; qui possède le jeu peut les corriger par un paquet de données
 table-seed = Graine de cette partie : { $seed }
 
 ## Pourquoi une demande est refusée
@@ -72,7 +72,7 @@ error-record-seat = Ligne { $line } : il n’y a pas de place { $seat } ; ce
 error-record-game = C’est une partie de « { $other } », pas de { $game }
 error-record-rules = Cette partie a été jouée avec la version { $rules } des règles de { $game } ; ce Beffroi a la version { $known } : ouvrez-la avec la version qui l’a écrite
 error-record-rules-released = Cette partie a été jouée avec la version { $rules } des règles de { $game } ; ce Beffroi a la version { $known } : ouvrez-la avec Beffroi { $release } (RELEASING.md dit comment l’obtenir)
-error-record-data = Cette partie a été jouée avec les données { $data }, celles-ci sont { $known } : donnez le même jeu de données avec --data, ou chargez-le d’abord dans « Votre boîte »
+error-record-data = Cette partie a été jouée avec les données { $data }, celles-ci sont { $known } : donnez le même paquet de données avec --data, ou chargez-le d’abord dans « Votre boîte »
 error-no-pack = Personne n’a enregistré ces données ici ; enregistrez-les ou chargez-les d’abord dans « Votre boîte »
 error-pack-too-large = Ces données sont plus grandes que celles de tout jeu ; laissez de côté ce qui ne change pas
 error-pack-unsound = Elles se lisent, mais aucune partie ne peut être jouée avec : { $reason }
@@ -84,7 +84,7 @@ error-not-readable = { $path } ne peut pas être lu : { $reason }
 error-not-writable = { $path } ne peut pas être écrit : { $reason } ; choisissez un autre endroit
 error-input-ended = Il n’y a plus rien à lire ; la partie s’arrête ici et pourra être reprise
 
-## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+## Pourquoi un paquet de données est refusé ; le chemin est affiché devant
 
 refused-missing = manque
 refused-kind = il faut { $wanted ->
@@ -118,9 +118,9 @@ refused-exactly = contient { $found } ; il faut exactement { $names }
 refused-room = il y a de la place pour { $most }, pas plus
 refused-source-each = doit avoir un mot pour chaque élément de la liste dont il est question
 refused-not-in-data = « { $value } » n’existe pas dans les données
-refused-no-folder = n’est pas un dossier ; un jeu de données est un dossier de fichiers .toml et .csv
+refused-no-folder = n’est pas un dossier ; un paquet de données est un dossier de fichiers .toml et .csv
 refused-no-files = ne contient ni fichier .toml ni fichier .csv ; `beffroi data export` en écrit
-refused-no-file = n’est pas un fichier de jeu de données ; il se termine par .toml ou .csv
+refused-no-file = n’est pas un fichier de paquet de données ; il se termine par .toml ou .csv
 refused-taken-away = enlève quelque chose qu’un seul fichier ne peut pas enlever ; utilisez-le dans le terminal
 refused-too-long = dépasse { $count } lettres
 refused-no-path = n’est pas le chemin d’une valeur, comme « politics.palace.copies »
@@ -328,7 +328,7 @@ cli-games-meaning = sens
 cli-games-default = par défaut
 cli-games-try = Pour jouer : { $command }
 cli-data-changed = changé : { $path }
-cli-data-good = Le jeu de données pour { $game } est bon ; valeurs changées : { $count } ; empreinte { $data } (d’origine : { $built_in })
+cli-data-good = Le paquet de données pour { $game } est bon ; valeurs changées : { $count } ; empreinte { $data } (d’origine : { $built_in })
 cli-data-exported = { $count } fichiers sont dans { $folder } ; changez ce que montre votre boîte, retirez ce que vous laissez, puis essayez : beffroi data check
 cli-data-sheet = Les cartes sont dans { $file }, que tout tableur ouvre : une ligne par carte ; les identifiants restent tels quels
 # Ce qui sépare les cellules pour les tableurs de ce pays
@@ -383,7 +383,7 @@ cli-error-tests = Les tests n’ont pas pu tourner : { $reason }
 cli-error-coverage-form = Nommez un jeu, comme dans : beffroi rules coverage orleans
 cli-error-summary-form = Nommez un jeu, comme dans : beffroi rules summary orleans
 cli-error-desk-value = « { $text } » devrait être un chemin et une valeur, comme politics.palace.copies=2
-cli-error-which-game = On ne voit pas à quel jeu appartient ce jeu de données ; ajoutez --game avec l’un de : { $games }
+cli-error-which-game = On ne voit pas à quel jeu appartient ce paquet de données ; ajoutez --game avec l’un de : { $games }
 cli-error-no-cards = { $game } n’a pas de cartes dont le texte puisse être imprimé
 cli-error-no-card = Aucune carte de { $game } ne répond à « { $words } » ; essayez moins de mots, ou d’autres mots
 cli-error-no-data = { $game } n’a pas de fichiers de données à exporter
@@ -419,19 +419,19 @@ cli-error-extra-missing = Le paquet { $package } n’est pas installé ; insta
 cli-error-tune-out = Ce dossier n’est pas un dépôt des sources ; dites avec --out où vont les poids
 cli-error-tune-rounds = Il n’y a pas encore de poids pour ce nombre de joueurs ; demandez au moins un tour avec --rounds
 error-stale = Cela a été décidé entre-temps ; regardez de nouveau
-error-not-yours = Ce siège ne se joue pas depuis ce navigateur
-error-stand-in = Un robot remplace ce siège ; reprenez-le d’abord
+error-not-yours = Cette place ne se joue pas depuis ce navigateur
+error-stand-in = Un robot tient cette place ; reprenez-la d’abord
 error-not-started = La partie n’a pas commencé
 error-started = La partie a déjà commencé
 error-not-over = La partie n’est pas encore finie
 error-other-rules = Cette table a été jouée avec d’autres règles ou données que celles d’ici ; on peut en télécharger la partie
 error-other-rules-released = Cette table a été jouée avec la version { $rules } des règles ; ouvrez sa partie avec Beffroi { $release }
-error-seat-taken = Ce siège est pris
-error-no-seat = Cette table n’a pas ce siège
+error-seat-taken = Cette place est prise
+error-no-seat = Cette table n’a pas cette place
 error-no-table = Cette table n’existe pas
-error-no-link = Ce lien de siège ne marche plus ; demandez-en un nouveau
+error-no-link = Ce lien de place ne marche plus ; demandez-en un nouveau
 error-no-guest = Ce navigateur n’accepte pas de cookies ; autorisez-les pour cette page, puis rechargez-la
-error-too-often = C’est trop souvent ; attendez un instant
+error-too-often = Trop de demandes ; attendez un instant
 error-too-large = C’est trop long
 error-bad-name = Un nom a de 1 à 40 lettres imprimables
 error-bad-color = Ce n’est aucune des six couleurs
@@ -445,7 +445,7 @@ error-no-bot = Aucun robot ne joue à cette place
 error-no-move-yet = Ce robot n’a encore joué aucun coup connu de tous
 error-internal = Quelque chose s’est mal passé ici ; rien n’a changé
 error-bad-key = Cet acte n’a pas de clé valable ; rechargez la page
-error-no-frame = Cette partie n’a pas ce moment ou ce siège
+error-no-frame = Cette partie n’a pas ce moment ou cette place
 error-not-found = Cette page n’existe pas
 
 ## Navigateur
@@ -595,7 +595,7 @@ web-share-local = Seule cette machine peut ouvrir ce lien ; pour les autres, r
 web-share-watch = Qui ouvre ce lien regarde la partie, sans voir ce qui est caché
 web-seat-link = Continuer sur un autre appareil
 web-seat-link-note = Ce lien est secret : qui l’ouvre joue à votre place, sur cette table et ses revanches
-web-seat-link-about = Un lien secret ouvre votre place sur un téléphone ou un autre ordinateur ; vous jouez alors des deux
+web-seat-link-about = Un lien secret ouvre votre place sur un téléphone ou un autre ordinateur ; vous jouez alors depuis les deux
 web-seat-link-make = Créer le lien
 web-seat-link-again = Remplacer le lien
 web-seat-link-revoke = Révoquer le lien
@@ -735,8 +735,8 @@ web-round = { $number ->
 }
 web-rounds = Manches
 web-rounds-lines = { $count ->
-    [one] { $count } évènement
-   *[other] { $count } évènements
+    [one] { $count } événement
+   *[other] { $count } événements
 }
 web-rounds-points = { $points } pts
 web-chart = Courbes
@@ -751,7 +751,7 @@ web-chart-larger = Agrandir
 web-chart-course = Le fil de la partie
 web-moment-link = Copier le lien vers ce moment
 web-moment-copied = Le lien vers ce moment est copié
-web-moment-note = Qui l’ouvre voit ce coup par les mêmes yeux
+web-moment-note = Qui l’ouvre voit ce coup du même point de vue
 web-play-on = Jouer à partir d’ici
 web-play-on-about = Une nouvelle table à vous commence après le coup { NUMBER($number, useGrouping: 0) } : vous jouez une place, des robots jouent les autres
 web-play-on-seat = Votre place
@@ -901,7 +901,7 @@ web-desk = Votre boîte
     .same = C’est bien imprimé ainsi
     .back = Revenir à l’origine
     .list-note = Séparez les éléments par des virgules
-    .table-note = Écrit comme dans un jeu de données (TOML)
+    .table-note = Écrit comme dans un paquet de données (TOML)
     .do = ce que cela fait
     .key = Autre clé
     .add = Ajouter

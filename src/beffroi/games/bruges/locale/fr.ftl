@@ -1460,7 +1460,7 @@ bruges-feature-threat-cards = cartes qui peuvent écarter une menace
 bruges-feature-toward-third = canal vers les troisièmes cases
 bruges-feature-toward-statue = canal vers une statue
 bruges-feature-markers = marqueurs de menace
-bruges-feature-danger = danger de catastrophe
+bruges-feature-danger = danger de préjudice
 bruges-feature-ahead = majorités à portée
 bruges-feature-gap-progress = manque pour la majorité du progrès
 bruges-feature-gap-characters = manque pour la majorité des personnages
@@ -1477,7 +1477,7 @@ bruges-seen-round = la manche
 bruges-seen-phase = la phase
 bruges-seen-last-round = la dernière manche, dès qu’on la connaît
 bruges-seen-first = qui commence la manche
-bruges-seen-active = à qui c’est le tour
+bruges-seen-active = à qui c’est de jouer
 bruges-seen-cycle = lequel des quatre tours de la phase 3
 bruges-seen-played = si la carte du tour est jouée
 bruges-seen-statues-taken = statues déjà prises
@@ -1522,7 +1522,7 @@ bruges-desk-groups = Groupes
 bruges-desk-box = Contenu de la boîte
 bruges-desk-setup = Mise en place
 
-## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+## Pourquoi un paquet de données est refusé ; le chemin est affiché devant
 
 bruges-refused-markers = il en faut au moins { $needed }, sinon ils pourraient manquer (BRU-6.4)
 bruges-refused-color-name = est le nom d’une couleur ; les positions les confondraient

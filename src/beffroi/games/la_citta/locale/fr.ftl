@@ -255,7 +255,7 @@ la_citta-told-over = La partie est finie
 ## Réglages d’une table
 
 la_citta-option-first = Premier joueur
-    .help = Qui commence : une place de la table, ou le hasard ; si chacun pose ses Castellos, la place suivante ouvre l’année 1
+    .help = Qui commence : une place de la table, ou le hasard ; si chacun pose ses Castelli, la place suivante ouvre l’année 1
 la_citta-option-first-random = au hasard
 la_citta-option-first-0 = place 1
 la_citta-option-first-1 = place 2
@@ -273,7 +273,7 @@ la_citta-option-sites = Premières villes
 la_citta-option-sites-fixed = places fixes
     .help = Chacun reçoit deux bons emplacements ; on commence aussitôt
 la_citta-option-sites-free = posées à tour de rôle
-    .help = Chacun pose deux Castellos, dans un sens puis dans l’autre
+    .help = Chacun pose deux Castelli, dans un sens puis dans l’autre
 la_citta-option-pass = Piocher face cachée
     .help = Quand un joueur peut piocher une carte « Politique » face cachée au lieu d’agir
 la_citta-option-pass-spent = sans carte « Action »
@@ -401,7 +401,7 @@ la_citta-board-duels = Qui prendrait un citoyen à sa voisine, selon le vœu :
 la_citta-board-no-neighbors = Aucune ville n’a encore de voisine chez un autre joueur.
 la_citta-board-wins = › { $city }
 la_citta-board-full = ({ $city } pleine : perdu)
-la_citta-board-guess = { $sign } reconstitué en partie : aucune source ne donne tout ; un jeu de données peut le corriger
+la_citta-board-guess = { $sign } reconstitué en partie : aucune source ne donne tout ; un paquet de données peut le corriger
 
 ## Le plateau dans le navigateur
 
@@ -619,7 +619,7 @@ la_citta-desk-map = Le plateau
 la_citta-desk-numbers = Nombres des règles
 la_citta-desk-box = Contenu de la boîte
 
-## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+## Pourquoi un paquet de données est refusé ; le chemin est affiché devant
 
 la_citta-refused-gone = { $table ->
    *[bags] n’existe plus depuis la version 2 des règles : toutes les tuiles sont mélangées, landscapes.*.count dit combien (CIT-3.1)

@@ -835,7 +835,7 @@ orleans-feature-income-to-come = pièces des revenus à venir
 orleans-feature-trading-to-come = pièces du commerce à venir
 orleans-feature-taxes-to-come = taxes à venir
 orleans-feature-hunger-to-come = nourriture manquante aux moissons à venir
-orleans-feature-debt = pièces manquants à cet événement
+orleans-feature-debt = pièces manquantes à cet événement
 orleans-feature-census-to-come = pièces du recensement à venir
 orleans-feature-farmers = fermiers
 orleans-feature-boatmen = bateliers
@@ -879,7 +879,7 @@ orleans-seen-phase = la phase
 orleans-seen-event = l’événement de la manche
 orleans-seen-first = qui commence la manche
 orleans-seen-waiting = qui doit choisir
-orleans-seen-technology = tuiles technologie restantes
+orleans-seen-technology = jetons Technologie restants
 orleans-seen-bank = pièces de la banque
 orleans-seen-citizens = citoyens : ceux du plateau, bit à bit, ou ceux que l’on a
 orleans-seen-tiles = tuiles lieu des piles, ou possédées
@@ -889,11 +889,11 @@ orleans-seen-supply = personnages du plateau
 orleans-seen-lost = personnages hors jeu
 orleans-seen-goods = marchandises de la réserve, ou possédées
 orleans-seen-map = la marchandise de chaque case de la carte
-orleans-seen-deeds = places libres des bonnes actions
+orleans-seen-deeds = places libres des actes de bienfaisance
 orleans-seen-posts = comptoirs de la carte, ou restants
 orleans-seen-bag = son propre sac
 orleans-seen-market = personnages du marché
-orleans-seen-tower = personnages de la tour
+orleans-seen-tower = personnages de la Poudrière
 orleans-seen-fresh = personnages tout juste piochés
 orleans-seen-slots = ce qui occupe chaque emplacement
 orleans-seen-tracks = échelons des pistes
@@ -902,7 +902,7 @@ orleans-seen-coins = pièces
 orleans-seen-development = échelon de développement
 orleans-seen-merchant = où se trouve le marchand
 orleans-seen-built = comptoirs construits
-orleans-seen-held = tuiles technologie à poser
+orleans-seen-held = jetons Technologie à poser
 orleans-seen-automated = si une technologie a déjà été posée
 orleans-seen-passed = si ce joueur a passé
 
@@ -926,7 +926,7 @@ orleans-desk-tiles = Tuiles Lieu
 orleans-desk-tracks = Pistes
 orleans-desk-development = Piste de développement
 
-## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+## Pourquoi un paquet de données est refusé ; le chemin est affiché devant
 
 orleans-refused-track-rewards = { $count ->
     [one] { $count } récompense

@@ -1138,7 +1138,7 @@ villagers-tip-keychain = Key of { $count } cards: { $cards }
 villagers-tip-stands = Stands for: { $card }
 villagers-tip-covered = Covered: name, family and padlock count, nothing below them
 villagers-tip-coins = { $count } gold lies on it: counts at the first market, is yours at the second
-villagers-tip-road-coins = { $count } gold for who drafts it
+villagers-tip-road-coins = { $count } gold for whoever drafts it
 villagers-tip-stack = { $count ->
     [one] Stack { $number }: { $count } card, back { $family }
    *[other] Stack { $number }: { $count } cards, back { $family }

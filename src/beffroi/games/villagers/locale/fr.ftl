@@ -1275,7 +1275,7 @@ villagers-desk-modes = Modes du duel
 villagers-desk-reveals = Événements révélés
 villagers-desk-villagers = Villageois
 
-## Pourquoi un jeu de données est refusé ; le chemin est affiché devant
+## Pourquoi un paquet de données est refusé ; le chemin est affiché devant
 
 villagers-refused-reserved = est le nom d’une autre carte
 villagers-refused-copies = il y a de la place pour { $most } exemplaires en tout, pas plus
