@@ -44,6 +44,14 @@ def test_changelog_names_the_version_or_is_unreleased() -> None:
     assert "## [Unreleased]" in text or f"## [{beffroi.__version__}]" in text
 
 
+def test_the_citation_names_the_latest_release() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    version, date = re.findall(r"^## \[(\d[^]]*)\] - (\S+)$", changelog, re.MULTILINE)[0]
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    assert {f"version: {version}", f"date-released: {date}"} <= set(citation)
+    assert f"| {version} | {date} |" in (ROOT / "RELEASING.md").read_text(encoding="utf-8")
+
+
 def test_flag_tells_where_the_kernel_comes_from() -> None:
     assert beffroi.COMPILED == (not flow.__file__.endswith(".py"))
 
