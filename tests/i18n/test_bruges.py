@@ -47,7 +47,7 @@ SCREENS.append(Path(__file__).resolve().parents[2] / "web" / "src")
 LANGUAGES = ["fr", "en"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 SHY = ["end-turn", "stay", "stop", "enough", "keep"]  # a game of these alone shows little
-FRAME = {"players", "phase", "waiting", "round", "score", "lines"}
+FRAME = {"players", "phase", "awaited", "round", "total", "lines"}
 PRINTED = {"group", "activation", "worker_color", "price", "color"}  # what a plain board says of a card
 RESOURCES = ["points", "florins", "workers"]
 UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$| [.,)]|None")
