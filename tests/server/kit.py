@@ -110,13 +110,13 @@ class Person:
         return answer.json()
 
     @asynccontextmanager
-    async def page(self, table: str, seat: int = -1, **hello: int) -> AsyncIterator[Page]:
+    async def page(self, table: str, seat: int = -1) -> AsyncIterator[Page]:
         """Open the page of a table."""
         cookie = f"guest={self.client.cookies['guest']}"
         url = f"ws://{self.address}/ws/tables/{table}"
         async with connect(url, additional_headers={"cookie": cookie}, max_size=1 << 22, proxy=None) as wire:
             page = Page(wire, seat)
-            await page.send({"type": "hello", "seq": -1, "lines": 0, "seat": seat} | hello)
+            await page.send({"type": "hello", "seat": seat})
             yield page
 
 

@@ -83,7 +83,7 @@ class Stubborn:
             elif message["type"] == "refused":
                 assert message["error"] == "stale", message  # two pages overlapped for a moment
                 self.pending.pop(message["key"], None)
-                await page.send({"type": "hello", "seq": -1, "lines": 0, "seat": self.seat})
+                await page.send({"type": "hello", "seat": self.seat})
             elif message["type"] == "state":
                 if message["ranks"]:
                     return

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from beffroi import games
+from beffroi.server.room import NO_VIEW
 from tests.server.kit import Person, after, running
 
 OLDER = [key for key in games.keys() if games.load(key).releases]
@@ -70,7 +71,7 @@ async def looked(person: Person, table: str, seat: int, before: dict[str, Any]) 
         assert shown[same] == before[same]
     assert [one["name"] for one in shown["seats"]] == [one["name"] for one in before["seats"]]
     async with person.page(table, seat) as page:
-        assert (await page.next("state"))["view"] == {}
+        assert (await page.next("state"))["view"] == NO_VIEW
         await page.send({"type": "act", "key": "k", "seat": seat, "turn": 0, "text": "stop"})
         assert (await page.next("refused"))["error"] == "other-rules-released"
     answer = await person.get(f"/api/tables/{table}/replay", 409)

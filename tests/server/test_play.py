@@ -13,6 +13,7 @@ import pytest
 from beffroi import games
 from beffroi.kernel.match import replay
 from beffroi.kernel.record import read_record
+from beffroi.server.room import NO_VIEW
 from tests.kit import bruges
 from tests.server.kit import Message, Page, after, finished_record, running
 
@@ -28,7 +29,7 @@ async def whole_game(folder: Path) -> None:
         assert (before["state"], before["waiting"], before["seats"][1]["kind"]) == ("open", [], "open")
         async with anne.page(table, 0) as first:
             empty = await first.next("state")
-            assert (empty["view"], empty["viewer"], empty["decisions"]) == ({}, 0, [])
+            assert (empty["view"], empty["viewer"], empty["decisions"]) == (NO_VIEW, 0, [])
             joined = await bert.call("POST", f"/api/tables/{table}/join", {"seat": 1})
             assert (joined["state"], joined["seats"][1]["name"]) == ("playing", "Bert")
             assert joined["seats"][1]["color"] != joined["seats"][0]["color"]
@@ -265,7 +266,7 @@ async def evening(folder: Path) -> None:
             first = await page.next("state")
             assert [d["seat"] for d in first["decisions"]] == [0]
             page.lines = []
-            await page.send({"type": "hello", "seq": first["seq"], "lines": 5, "seat": 1})
+            await page.send({"type": "hello", "seat": 1})
             second = await page.next("state")
             assert (second["viewer"], second["first_line"]) == (1, 0)
             assert "bag" in second["view"]["players"][1]

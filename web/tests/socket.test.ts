@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createHash } from "node:crypto";
-import { TableSocket, digestOf, newKey, type Ears, type Wire } from "../src/lib/socket";
+import { TableSocket, newKey, type Ears, type Wire } from "../src/lib/socket";
 import type { FromServer, State } from "../src/lib/wire.gen";
 
 class FakeWire implements Wire {
@@ -32,15 +31,12 @@ class FakeWire implements Wire {
   }
 }
 
-const hashed = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
-
 function state(seq: number, first: number, lines: number, viewer = 0, note = "", turn = 0): Partial<State> {
   const told = Array.from({ length: lines }, (_, i) => ({ n: first + i, told: { what: "x", seat: 1 } }));
-  const view = { round: seq, note, town: 'Orléans "}{"' };
+  const view = { round: seq, awaited: [], phase: note, players: [], town: 'Orléans "}{"' };
   return {
     type: "state",
     seq,
-    digest: hashed(JSON.stringify(view)),
     viewer,
     view,
     turn,
@@ -87,7 +83,7 @@ describe("TableSocket", () => {
   it("says hello first", () => {
     start();
     wire().open();
-    expect(wire().sent).toEqual([{ type: "hello", seq: -1, lines: 0, seat: 0 }]);
+    expect(wire().sent).toEqual([{ type: "hello", seat: 0 }]);
   });
 
   it("sends an act again with the same key after a lost connection, until it is acknowledged", () => {
@@ -102,7 +98,7 @@ describe("TableSocket", () => {
     expect(FakeWire.all).toHaveLength(2);
     wire().open();
     expect(wire().sent).toEqual([
-      { type: "hello", seq: 3, lines: 2, seat: 0 },
+      { type: "hello", seat: 0 },
       { type: "act", key, seat: 0, turn: 5, text: "act farm" },
     ]);
     wire().hear({ type: "acked", key, seq: 4 });
@@ -136,31 +132,18 @@ describe("TableSocket", () => {
     expect(FakeWire.all).toHaveLength(9);
   });
 
-  it("asks for everything when lines are missing", () => {
-    start();
+  it("leaves out what was sent before its hello was heard", () => {
+    const socket = start();
     wire().open();
     wire().hear(state(1, 0, 2));
-    wire().hear(state(4, 7, 1));
-    expect(heard.states).toHaveLength(1);
-    expect(wire().sent.at(-1)).toEqual({ type: "hello", seq: -1, lines: 0, seat: 0 });
-    wire().hear(state(4, 0, 8));
-    expect(heard.states.map(([got]) => got.seq)).toEqual([1, 4]);
-    expect(heard.states[1]?.[1]).toBe(true);
-  });
-
-  it("asks for everything when the digest does not fit, but not for ever", () => {
-    start();
-    wire().open();
-    const good = state(1, 0, 2);
-    wire().hear(good);
-    wire().hear({ ...state(2, 2, 1), digest: "0123456789abcdef" });
-    expect(heard.states).toHaveLength(1);
-    expect(wire().sent.at(-1)).toEqual({ type: "hello", seq: -1, lines: 0, seat: 0 });
+    socket.look(1);
+    socket.look(0);
+    wire().hear(state(2, 2, 1));
     wire().hear(state(2, 0, 3));
-    expect(heard.states.map(([got]) => got.seq)).toEqual([1, 2]);
-    for (let i = 0; i < 4; i++) wire().hear({ ...state(3, 0, 3), digest: "0123456789abcdef" });
-    expect(wire().sent.filter((m) => m["seq"] === -1)).toHaveLength(1 + 1 + 3);
-    expect(heard.states.map(([got]) => got.seq)).toEqual([1, 2, 3]);
+    expect(heard.states.map(([got, afresh]) => [got.first_line, afresh])).toEqual([
+      [0, true],
+      [0, true],
+    ]);
   });
 
   it("asks again when what was acknowledged does not show", () => {
@@ -175,7 +158,7 @@ describe("TableSocket", () => {
     const second = socket.act(0, 5, "act farm");
     wire().hear({ type: "acked", key: second, seq: 3 });
     vi.advanceTimersByTime(5000);
-    expect(wire().sent.at(-1)).toEqual({ type: "hello", seq: -1, lines: 0, seat: 0 });
+    expect(wire().sent.at(-1)).toEqual({ type: "hello", seat: 0 });
   });
 
   it("takes what is new though no entry may be known: others are ready", () => {
@@ -195,13 +178,12 @@ describe("TableSocket", () => {
     expect(heard.states).toHaveLength(3);
   });
 
-  it("drops what is meant for another seat, and what was overtaken", () => {
+  it("drops what is meant for another seat", () => {
     const socket = start();
     wire().open();
     wire().hear(state(5, 0, 1));
-    wire().hear(state(4, 1, 0));
     socket.look(2);
-    expect(wire().sent.at(-1)).toEqual({ type: "hello", seq: -1, lines: 0, seat: 2 });
+    expect(wire().sent.at(-1)).toEqual({ type: "hello", seat: 2 });
     wire().hear(state(6, 1, 0, 0));
     wire().hear(state(6, 0, 3, 2));
     expect(heard.states.map(([got]) => got.viewer)).toEqual([0, 2]);
@@ -224,14 +206,6 @@ describe("TableSocket", () => {
     socket.close();
     vi.advanceTimersByTime(20000);
     expect(FakeWire.all).toHaveLength(1);
-  });
-});
-
-describe("digestOf", () => {
-  it("takes the view as it stands in the message", () => {
-    const view = '{"b":1, "a":{"x":"}\\"{"},"é":[]}';
-    expect(digestOf(`{"type":"state","seq":1,"viewer":0,"view":${view},"table":{"view":{}}}`)).toBe(hashed(view));
-    expect(digestOf('{"type":"state"}')).toBe("");
   });
 });
 

@@ -27,7 +27,6 @@ class Connection:
         self.viewer = -1
         self.greeted = False
         self.lines = 0  # lines of the log that the page has
-        self.floor = 0  # undos already told
         self.seen: object = None  # what the page was sent last: nothing is sent twice
         self.stale = False
         self.outbox: deque[bytes] = deque()

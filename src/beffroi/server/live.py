@@ -44,7 +44,7 @@ class Teller:
     def __init__(self, game: Game, viewer: int) -> None:
         self.game = game
         self.viewer = viewer
-        self.floors: list[int] = []  # for each undo, how many lines it left as they were
+        self.kept = 0  # lines that the last undo left as they were
         self.begin()
 
     def begin(self) -> None:
@@ -75,16 +75,15 @@ class Teller:
         self.lines.append(msgspec.Raw(ENCODER.encode(Line(len(self.lines), told))))
 
     def again(self, match: Live) -> None:
-        """Tell everything again after an undo, and remember how much stayed the same."""
+        """Tell everything again after an undo, and note how much stayed the same."""
         before = self.lines
         self.begin()
         self.hear(match)
-        same = 0
+        self.kept = 0
         for old, new in zip(before, self.lines, strict=False):
             if bytes(old) != bytes(new):
                 break
-            same += 1
-        self.floors.append(same)
+            self.kept += 1
 
 
 class Live(Match):
@@ -94,7 +93,6 @@ class Live(Match):
         super().__init__(game, header)
         self.turns = [0] * len(header.names)  # own entries of each seat: what an answer must name
         self.unseen = [0] * len(header.names)  # entries of each seat that the others may not know of yet
-        self.undone = 0  # number of entries up to the last undo
         self.settled = 0  # moves that nobody can take back any more
         self.start = self.state
         self.notes: dict[tuple[int, int], Note] = {}  # by seat and number of its move
@@ -113,7 +111,6 @@ class Live(Match):
             self.unseen = [0] * len(self.unseen)
         if undo:
             self.deeds.pop(seat, None)
-            self.undone = len(self.entries)
             self.settled = min(self.settled, len(self.moves))
         else:
             self.deeds[seat] = Deed(before, self.state, self.moves[-1].events)

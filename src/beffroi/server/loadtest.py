@@ -139,7 +139,7 @@ class LoadTest:
         url = f"ws://{caller.host}:{caller.port}/ws/tables/{table}"
         cookie = {"cookie": caller.cookie}
         async with connect(url, additional_headers=cookie, compression=None, max_size=1 << 22, proxy=None) as wire:
-            await wire.send(f'{{"type":"hello","seq":-1,"lines":0,"seat":{seat}}}')
+            await wire.send(f'{{"type":"hello","seat":{seat}}}')
             await Script(self, wire, table, seat, chance).run()
 
     def lost(self, folder: Path) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from hashlib import sha256
 from time import monotonic, time
 from typing import Any
 
@@ -14,7 +13,8 @@ from beffroi.bots.hints import Hint as Advice
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
-from beffroi.kernel.record import Record
+from beffroi.kernel.record import UNDO, Record
+from beffroi.kernel.views import AnyView
 from beffroi.kernel.winning import behind, untied
 from beffroi.server.connection import Connection
 from beffroi.server.info import release_of, table_info
@@ -30,6 +30,8 @@ CHAT_SHOWN = 100  # lines for a page that opens
 MOST_KEY = 60  # letters of the key of an act
 
 MOST_GAMES = 32  # of which choices are kept: owners' packs make many of one
+
+NO_VIEW: AnyView = {"round": 0, "awaited": [], "phase": "", "players": []}  # of a game that has not begun
 
 CHOICES: dict[str, dict[int, msgspec.Raw]] = {}  # by data and action: the same thousands come back all the time
 
@@ -62,7 +64,7 @@ class Room:
         self.holders = 0  # calls that use this room now
         self.used = monotonic()
         self.version = 0  # raised when seats, names or presence change
-        self.views: dict[int, tuple[object, msgspec.Raw, str]] = {}
+        self.views: dict[int, tuple[object, msgspec.Raw]] = {}
         self.thinking: list[int] = []
         self.hints: dict[int, tuple[object, Advice]] = {}  # by seat, with the moment that it is about
         self.driving: asyncio.Task[None] | None = None
@@ -87,24 +89,21 @@ class Room:
             page.seen, page.lines = seen, 0
             nothing: list[Any] = []
             info = self.info(page.guest)
-            return ENCODER.encode(State(0, "", page.viewer, {}, info, nothing, [], 0, nothing, 0, nothing, []))
+            return ENCODER.encode(State(0, page.viewer, NO_VIEW, info, nothing, [], 0, nothing, 0, nothing, []))
         known = live.known(page.viewer)
         seen = (known, live.state.waiting, self.version)
         if page.seen == seen:
             return None
         page.seen = seen
-        view, digest = self.view_of(page.viewer, (known, live.state.waiting))
         teller = live.teller(page.viewer)
-        first = min([page.lines, *teller.floors[page.floor :]])
-        page.lines, page.floor = len(teller.lines), len(teller.floors)
+        first, page.lines = page.lines, len(teller.lines)
         viewer = page.viewer
         lines: Any = teller.lines[first:]
-        raw: Any = view
+        view: Any = self.view_of(viewer, (known, live.state.waiting))
         state = State(
             seq=known,
-            digest=digest,
             viewer=viewer,
-            view=raw,
+            view=view,
             table=self.info(page.guest),
             decisions=self.decisions(live, viewer),
             undo=[viewer] if viewer >= 0 and not self.row.seats[viewer].away and live.may_undo(viewer) else [],
@@ -126,15 +125,15 @@ class Room:
         state.untied = untied(points, ties)
         state.ahead = [Ahead(name, own, list(seats.items())) for name, own, seats in behind(points, state.ranks, ties)]
 
-    def view_of(self, viewer: int, stamp: object) -> tuple[msgspec.Raw, str]:
-        """Return a view and its digest, built once for all pages that look through the same eyes."""
+    def view_of(self, viewer: int, stamp: object) -> msgspec.Raw:
+        """Return a view, built once for all pages that look through the same eyes."""
         held = self.views.get(viewer)
         if held is None or held[0] != stamp:
             if self.live is None:
                 raise RuntimeError("there is no view before the game begins")
             data = ENCODER.encode(self.live.game.view(self.live.state, viewer))
-            held = self.views[viewer] = (stamp, msgspec.Raw(data), sha256(data).hexdigest()[:16])
-        return held[1], held[2]
+            held = self.views[viewer] = (stamp, msgspec.Raw(data))
+        return held[1]
 
     def decisions(self, live: Live, viewer: int) -> list[Decision]:
         """Return what the viewer's seat is asked, with the one legal list."""
@@ -198,6 +197,10 @@ class Room:
                 LOG.error("table %s cannot be written", self.row.key, exc_info=error)
                 raise Refusal(409, "internal", "the disk refused this; nothing was changed") from error
             live.take(after, stand_in)
+            if text == UNDO:
+                for page in self.pages:
+                    if page.lines:
+                        page.lines = min(page.lines, live.teller(page.viewer).kept)
             self.keys[key] = number
             self.remember(summary)
         self.publish()

@@ -100,22 +100,15 @@ async def read(page: Connection, house: House) -> None:
 
 
 def greet(page: Connection, hello: Hello) -> None:
-    """Take note of what a page has and through whose eyes it looks; then send what it lacks."""
-    room, live = page.room, page.room.live
+    """Take note of whose eyes a page looks through; then send it everything."""
+    room = page.room
     viewer = hello.seat
     if viewer >= 0 and viewer not in room.row.mine(page.guest):
         refusal = not_yours()
         page.tell(Refused("", refusal.error, refusal.text, {"seat": str(viewer)}))
         viewer = -1
     first = not page.greeted
-    has = 0
-    if live is not None:
-        # Lines count only for the same eyes, and only if nothing was taken back since the page heard of them.
-        same = viewer == hello.seat and (first or viewer == page.viewer)
-        if same and hello.seq >= live.undone:
-            has = max(0, min(hello.lines, len(live.teller(viewer).lines)))
-        page.floor = len(live.teller(viewer).floors)
-    page.viewer, page.greeted, page.lines, page.seen = viewer, True, has, None
+    page.viewer, page.greeted, page.lines, page.seen = viewer, True, 0, None
     if first and room.chat:
         page.tell(room.said(room.chat))
     if first and room.thinking:

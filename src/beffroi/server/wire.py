@@ -301,7 +301,6 @@ class State(Struct, tag="state"):
     """Everything a viewer may know now; sent whole after every entry."""
 
     seq: int  # entries this viewer may know of: plans of others count when they are shown
-    digest: str  # of the view, so that a client can tell that it missed something
     viewer: int  # whose eyes; -1 for a spectator
     view: Mapping[str, Any]
     table: TableInfo
@@ -309,7 +308,7 @@ class State(Struct, tag="state"):
     undo: list[int]  # own seats that may take something back
     turn: int  # number of the viewer's own entries: what an undo names when there is no decision
     lines: list[Line]  # new since what the client has
-    first_line: int  # keep the lines below this number, then add those sent; 0 means: forget what you had
+    first_line: int  # keep the lines below this number, then add those sent: an undo takes lines back
     scores: list[list[tuple[str, int]]]  # empty until the game is over: before, the view shows what is open
     ranks: list[int]  # empty until the game is over
     untied: list[tuple[str, list[int | None]]] = []  # tie-breakers that set equals apart, with what those seats have
@@ -352,10 +351,8 @@ FromServer = State | Acked | Refused | Said | Thinking
 
 
 class Hello(Given, tag="hello"):
-    """First message, and again after any gap: what the client has, and through whose eyes it looks."""
+    """First message of a connection, and again to get everything once more: through whose eyes the client looks."""
 
-    seq: int
-    lines: int
     seat: int = -1  # one of the own seats (hot-seat: the one in front of the curtain), or -1
 
 

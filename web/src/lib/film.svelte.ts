@@ -1,4 +1,7 @@
 /** A game that is over, watched move by move: where one is, through whose eyes, and what was told until there. */
+// A library's, because browsers offer their own to https and localhost only, and phones come by plain http.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Component } from "svelte";
 import { api } from "./api";
 import type { IconProps, SeatProps } from "./board";
@@ -7,7 +10,6 @@ import { roundAt, type Moment } from "./chart";
 import type { Messages } from "./messages";
 import { settings } from "./settings.svelte";
 import { shared } from "./shared";
-import { sha256 } from "./sha256";
 import { playersOf } from "./table.svelte";
 import { t, words, wordsOf } from "./words.svelte";
 import type { Chart, Frame, Line, ReplayInfo, Told } from "./wire.gen";
@@ -61,7 +63,7 @@ export class Film {
   });
   readonly round = $derived(this.info ? this.info.rounds.findLastIndex((first) => first <= this.n) : -1);
   readonly date = $derived<Moment>(this.info?.dates[this.round] ?? {});
-  readonly computed = $derived(this.info ? sha256(this.info.seed) : "");
+  readonly computed = $derived(this.info ? bytesToHex(sha256(utf8ToBytes(this.info.seed))) : "");
   readonly sentence = $derived.by(() => {
     const [frame, said] = [this.frame, this.messages];
     if (!frame || !said) return "";

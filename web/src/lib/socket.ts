@@ -1,8 +1,7 @@
 /**
- * One connection to one table. It says hello, sends acts until they are acknowledged, connects again by itself, and asks
- * for everything when something is missing. It decides nothing about the game.
+ * One connection to one table. It says hello, sends acts until they are acknowledged, and connects again by itself. Messages
+ * of a connection come in their order and none is lost; every hello is answered with everything.
  */
-import { sha256 } from "./sha256";
 import type { Act, Chat, FromBrowser, FromServer, Refused, State } from "./wire.gen";
 
 export type Status = "connecting" | "open" | "lost";
@@ -30,15 +29,11 @@ const OPEN = 1;
 const FIRST_PAUSE = 300;
 const LAST_PAUSE = 8000;
 const PATIENCE = 4000; // milliseconds between an acknowledgement and the state it leads to
-const DOUBTS = 3; // so often in a row everything is asked for anew; then what comes is shown as it is
 
 export class TableSocket {
   private wire: Wire | null = null;
   private readonly unacknowledged = new Map<string, Act>();
-  private seq = -1;
-  private lines = 0;
   private turn = -1; // of the newest state
-  private doubts = 0;
   private afresh = true; // the next state is the answer to a hello
   private tries = 0;
   private closed = false;
@@ -54,10 +49,9 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Look through the eyes of another own seat: forget everything, ask anew. */
+  /** Look through the eyes of another own seat. */
   look(seat: number): void {
     this.seat = seat;
-    this.forget();
     this.hello();
   }
 
@@ -108,7 +102,7 @@ export class TableSocket {
       this.hello();
       for (const act of this.unacknowledged.values()) this.send(act);
     };
-    wire.onmessage = (event) => this.hear(performance.now(), JSON.parse(event.data) as FromServer, event.data);
+    wire.onmessage = (event) => this.hear(performance.now(), JSON.parse(event.data) as FromServer);
     wire.onclose = () => {
       if (this.wire === wire) this.wire = null;
       if (this.closed) return;
@@ -118,14 +112,9 @@ export class TableSocket {
     };
   }
 
-  private forget(): void {
-    this.seq = -1;
-    this.lines = 0;
-  }
-
   private hello(): void {
     this.afresh = true;
-    this.send({ type: "hello", seq: this.seq, lines: this.lines, seat: this.seat });
+    this.send({ type: "hello", seat: this.seat });
   }
 
   private send(message: FromBrowser): boolean {
@@ -134,10 +123,10 @@ export class TableSocket {
     return true;
   }
 
-  private hear(came: number, message: FromServer, text: string): void {
+  private hear(came: number, message: FromServer): void {
     switch (message.type) {
       case "state":
-        this.take(message, text, came);
+        this.take(message, came);
         break;
       case "acked":
         this.expect(this.unacknowledged.get(message.key));
@@ -149,7 +138,7 @@ export class TableSocket {
         this.ears.refused(message, act);
         if (message.key === "" && message.error === "not-yours")
           this.look(-1); // a seat link was revoked: only watch
-        else if (act) this.resync(); // what we show may be out of date
+        else if (act) this.hello(); // what we show may be out of date
         break;
       }
       case "said":
@@ -169,50 +158,17 @@ export class TableSocket {
   private expect(act: Act | undefined): void {
     if (!act) return;
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => act.seat === this.seat && this.turn <= act.turn && this.resync(), PATIENCE);
+    this.watch = setTimeout(() => act.seat === this.seat && this.turn <= act.turn && this.hello(), PATIENCE);
   }
 
-  private take(state: State, text: string, came: number): void {
+  private take(state: State, came: number): void {
     if (state.viewer !== this.seat) return; // meant for the seat before the curtain
-    if (!this.afresh && state.seq < this.seq) return; // overtaken
-    const sound = state.first_line <= this.lines && (state.digest === "" || digestOf(text) === state.digest);
-    if (!sound && this.doubts < DOUBTS) {
-      this.doubts++;
-      this.resync();
-      return;
-    }
-    this.doubts = 0;
-    this.turn = state.turn;
+    if (this.afresh && state.first_line > 0) return; // sent before the hello was heard
     const afresh = this.afresh;
     this.afresh = false;
-    this.seq = state.seq;
-    this.lines = state.first_line + state.lines.length;
+    this.turn = state.turn;
     this.ears.state(state, afresh, came);
   }
-
-  private resync(): void {
-    this.forget();
-    this.hello();
-  }
-}
-
-/** The digest of a view as it came over the wire: of the text itself, since another spelling would have another digest. */
-export function digestOf(text: string): string {
-  const found = text.indexOf('"view":');
-  if (found < 0) return "";
-  const start = found + 7;
-  let depth = 0;
-  let quoted = false;
-  for (let at = start; at < text.length; at++) {
-    const sign = text[at];
-    if (quoted) {
-      if (sign === "\\") at++;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === "{") depth++;
-    else if (sign === "}" && --depth === 0) return sha256(text.slice(start, at + 1)).slice(0, 16);
-  }
-  return "";
 }
 
 /** A key of our own making; plain http in a local network has no randomUUID. */

@@ -280,8 +280,6 @@ export interface State {
   type: "state";
   /** entries this viewer may know of: plans of others count when they are shown */
   seq: number;
-  /** of the view, so that a client can tell that it missed something */
-  digest: string;
   /** whose eyes; -1 for a spectator */
   viewer: number;
   view: AnyView;
@@ -294,7 +292,7 @@ export interface State {
   turn: number;
   /** new since what the client has */
   lines: Line[];
-  /** keep the lines below this number, then add those sent; 0 means: forget what you had */
+  /** keep the lines below this number, then add those sent: an undo takes lines back */
   first_line: number;
   /** empty until the game is over: before, the view shows what is open */
   scores: [string, number][][];
@@ -338,11 +336,9 @@ export interface Thinking {
 
 export type FromServer = State | Acked | Refused | Said | Thinking;
 
-/** First message, and again after any gap: what the client has, and through whose eyes it looks. */
+/** First message of a connection, and again to get everything once more: through whose eyes the client looks. */
 export interface Hello {
   type: "hello";
-  seq: number;
-  lines: number;
   /** one of the own seats (hot-seat: the one in front of the curtain), or -1 */
   seat?: number;
 }
