@@ -32,7 +32,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures bench wheel strength golden types \
+.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures shots bench wheel strength golden types \
 	format clean
 
 help: ## show this list
@@ -77,6 +77,9 @@ test-interpreted: setup ## the engine's tests on its sources; where nothing is c
 pictures: setup ## every page in both themes, at three sizes, as pictures in .cache/screens (or BEFFROI_SCREENS)
 	@BEFFROI_SCREENS="$${BEFFROI_SCREENS:-$(CURDIR)/.cache/screens}" BEFFROI_EXPECT=compiled \
 		$(PYTEST) --basetemp=.cache/pytest-pictures tests/web -k "accessible_and_fits or colour_blind" $(ARGS)
+
+shots: setup ## take the pictures of the README, into docs/pictures
+	@$(PY) -m tools.shots $(ARGS)
 
 bench: $(PY) ## install peers, build the single fast library, measure, fail below a floor
 	@$(PY) tools/setup_env.py packages rl bench
