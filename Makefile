@@ -56,10 +56,11 @@ setup-play: $(PY)
 	@$(PY) tools/setup_env.py server
 
 # Beside the build, whose first part uses one core.
-check: packages ## format, lint, types, imports between rooms
-	@echo "ruff, mypy, imports between rooms; prettier, eslint, types and unit tests of the browser part; beside the build"
+check: packages ## format, lint, types, imports between rooms, spelling
+	@echo "ruff, mypy, imports between rooms, spelling; prettier, eslint, types and unit tests of the browser part; beside the build"
 	@$(PY) tools/abreast.py $(BUILD) \
-		"$(PY) -m ruff format --check . && $(PY) -m ruff check ." "$(PY) tools/build_web.py check" \
+		"$(PY) -m ruff format --check . && $(PY) -m ruff check ." \
+		"$(PY) tools/build_web.py check && $(PY) tools/build_web.py spell" \
 		"$(PY) -m mypy && PYTHONPATH='$(CURDIR)/src' $(LINT_IMPORTS) --cache-dir .cache/import-linter --no-logo"
 
 test-compiled: setup ## every test on the installed, compiled package
@@ -76,7 +77,7 @@ test-interpreted: setup ## the engine's tests on its sources; where nothing is c
 
 pictures: setup ## every page in both themes, at three sizes, as pictures in .cache/screens (or BEFFROI_SCREENS)
 	@BEFFROI_SCREENS="$${BEFFROI_SCREENS:-$(CURDIR)/.cache/screens}" BEFFROI_EXPECT=compiled \
-		$(PYTEST) --basetemp=.cache/pytest-pictures tests/web -k "accessible_and_fits or colour_blind" $(ARGS)
+		$(PYTEST) --basetemp=.cache/pytest-pictures tests/web -k "accessible_and_fits or color_blind" $(ARGS)
 
 shots: setup ## take the pictures of the README, into docs/pictures
 	@$(PY) -m tools.shots $(ARGS)

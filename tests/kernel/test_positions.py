@@ -224,7 +224,7 @@ def test_domains_of_steps_exist(key: str) -> None:
         assert all(game.names_of(domain.rstrip("*").partition("?")[0]) for domain in domains if domain)
 
 
-def test_a_misspelt_name_is_told_the_nearest_few() -> None:
+def test_a_misspelled_name_is_told_the_nearest_few() -> None:
     said = broken("bruges", {"phase": "play", "players": [{"hand": ["mathematker"]}, {}]})
     assert said == "players[0].hand[0]: «mathematker» is unknown; did you mean mathematiker or apotheker?"
     said = broken("bruges", {"phase": "play", "players": [{"hand": ["xyzzy"]}, {}]})
