@@ -32,7 +32,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures shots bench wheel strength golden types \
+.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures shots docs bench wheel strength golden types \
 	format clean
 
 help: ## show this list
@@ -50,7 +50,7 @@ setup: packages ## set up everything a contributor needs
 	@$(PY) tools/abreast.py $(BUILD)
 
 packages: $(PY)
-	@$(PY) tools/setup_env.py packages server study cluster rl openspiel dev
+	@$(PY) tools/setup_env.py packages server study cluster rl openspiel docs dev
 
 setup-play: $(PY)
 	@$(PY) tools/setup_env.py server
@@ -81,6 +81,9 @@ pictures: setup ## every page in both themes, at three sizes, as pictures in .ca
 
 shots: setup ## take the pictures of the README, into docs/pictures
 	@$(PY) -m tools.shots $(ARGS)
+
+docs: packages ## build the documentation as a site that works offline, into build/site
+	@$(PY) tools/docs.py
 
 bench: $(PY) ## install peers, build the single fast library, measure, fail below a floor
 	@$(PY) tools/setup_env.py packages rl bench
