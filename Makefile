@@ -32,7 +32,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures shots docs bench wheel strength golden types \
+.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures shots docs bench wheel release strength golden types \
 	format clean
 
 help: ## show this list
@@ -100,6 +100,9 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 
 wheel: setup ## build a compiled wheel, a plain one and the sources into dist/; install both wheels elsewhere and try the laws
 	@$(PY) tools/wheels.py
+
+release: setup ## make the release VERSION=1.2.3: check, build, commit, tag, push nothing (ARGS=--dry-run)
+	@$(PY) tools/release.py $(VERSION) $(ARGS)
 
 strength: setup ## let the levels of bots play one another for hours, write docs/strength.md; can be stopped and run again
 	@$(PY) tools/strength.py $(ARGS)
