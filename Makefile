@@ -32,7 +32,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures bench wheel strength golden types \
+.PHONY: help play terminal test setup packages setup-play check test-compiled test-interpreted pictures shots docs bench wheel release strength golden types \
 	format clean
 
 help: ## show this list
@@ -50,16 +50,17 @@ setup: packages ## set up everything a contributor needs
 	@$(PY) tools/abreast.py $(BUILD)
 
 packages: $(PY)
-	@$(PY) tools/setup_env.py packages server study cluster rl openspiel dev
+	@$(PY) tools/setup_env.py packages server study cluster rl openspiel docs dev
 
 setup-play: $(PY)
 	@$(PY) tools/setup_env.py server
 
 # Beside the build, whose first part uses one core.
-check: packages ## format, lint, types, imports between rooms
-	@echo "ruff, mypy, imports between rooms; prettier, eslint, types and unit tests of the browser part; beside the build"
+check: packages ## format, lint, types, imports between rooms, spelling
+	@echo "ruff, mypy, imports between rooms, spelling; prettier, eslint, types and unit tests of the browser part; beside the build"
 	@$(PY) tools/abreast.py $(BUILD) \
-		"$(PY) -m ruff format --check . && $(PY) -m ruff check ." "$(PY) tools/build_web.py check" \
+		"$(PY) -m ruff format --check . && $(PY) -m ruff check ." \
+		"$(PY) tools/build_web.py check && $(PY) tools/build_web.py spell" \
 		"$(PY) -m mypy && PYTHONPATH='$(CURDIR)/src' $(LINT_IMPORTS) --cache-dir .cache/import-linter --no-logo"
 
 test-compiled: setup ## every test on the installed, compiled package
@@ -76,7 +77,13 @@ test-interpreted: setup ## the engine's tests on its sources; where nothing is c
 
 pictures: setup ## every page in both themes, at three sizes, as pictures in .cache/screens (or BEFFROI_SCREENS)
 	@BEFFROI_SCREENS="$${BEFFROI_SCREENS:-$(CURDIR)/.cache/screens}" BEFFROI_EXPECT=compiled \
-		$(PYTEST) --basetemp=.cache/pytest-pictures tests/web -k "accessible_and_fits or colour_blind" $(ARGS)
+		$(PYTEST) --basetemp=.cache/pytest-pictures tests/web -k "accessible_and_fits or color_blind" $(ARGS)
+
+shots: setup ## take the pictures of the README, into docs/pictures
+	@$(PY) -m tools.shots $(ARGS)
+
+docs: packages ## build the documentation as a site that works offline, into build/site
+	@$(PY) tools/docs.py
 
 bench: $(PY) ## install peers, build the single fast library, measure, fail below a floor
 	@$(PY) tools/setup_env.py packages rl bench
@@ -93,6 +100,9 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 
 wheel: setup ## build a compiled wheel, a plain one and the sources into dist/; install both wheels elsewhere and try the laws
 	@$(PY) tools/wheels.py
+
+release: setup ## make the release VERSION=1.2.3: check, build, commit, tag, push nothing (ARGS=--dry-run)
+	@$(PY) tools/release.py $(VERSION) $(ARGS)
 
 strength: setup ## let the levels of bots play one another for hours, write docs/strength.md; can be stopped and run again
 	@$(PY) tools/strength.py $(ARGS)

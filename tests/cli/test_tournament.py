@@ -83,8 +83,8 @@ def test_tune_learns_and_writes_weights(beffroi: Terminal, evaluator: Evaluation
     done = beffroi(*line, "--rounds", "1")
     assert (done.code, done.err) == (0, "")
     assert str(path) in done.out.replace("\n", "")
-    learnt = read_weights(path, evaluator.names)
-    assert sorted(learnt) == sorted(evaluator.weights)
+    learned = read_weights(path, evaluator.names)
+    assert sorted(learned) == sorted(evaluator.weights)
 
 
 def test_tune_goes_on_from_what_it_wrote(beffroi: Terminal, evaluator: Evaluation, tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_french_nouns_carry_their_forms(domain: str, name: str, form: str, text:
             "place",
             {"slot": "windmill.2", "kind": "craftsman*"},
             f"Poser un artisan marqué au Moulin, case d’artisan n°{NNBSP}2",
-            "Place an own-colour craftsman at the Windmill, craftsman slot 2",
+            "Place an own-color craftsman at the Windmill, craftsman slot 2",
         ),
         (
             "withdraw",

@@ -33,8 +33,8 @@ def test_everything_is_accessible_and_fits(
     assert {place: problems for place, problems in amiss.items() if problems} == {}
 
 
-def test_the_board_as_the_colour_blind_see_it(browser: Browser, house: House) -> None:
-    """Every marker carries its letter, whatever becomes of its colour; and pictures, for people to look at."""
+def test_the_board_as_the_color_blind_see_it(browser: Browser, house: House) -> None:
+    """Every marker carries its letter, whatever becomes of its color; and pictures, for people to look at."""
     with browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce") as guest:
         page = guest.new_page()
         tour = Tour(page, house.url)

@@ -147,7 +147,7 @@ def test_the_chart_draws_what_the_server_tells(
         dashes = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('stroke-dasharray'))")
         signs = page.locator(".legend .mark").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
         held = seats + (0 if options[-1].startswith("view:") else len(chart["rivals"]))
-        assert len(set(dashes)) == len(set(signs)) == len(dashes) == held  # not by colour alone
+        assert len(set(dashes)) == len(set(signs)) == len(dashes) == held  # not by color alone
 
 
 def figures(chart: Any, point: Any, measure: str) -> list[int]:

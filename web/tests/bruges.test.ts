@@ -32,7 +32,7 @@ describe("a hand", () => {
   const book = {
     cards: { a: { color: "red", price: 3 }, b: { color: "blue", price: 9 }, c: { color: "blue", price: 0 } },
   } as unknown as Book;
-  it("is held by colour, then by price", () => expect(sorted(["a", "b", "c"], book)).toEqual(["c", "b", "a"]));
+  it("is held by color, then by price", () => expect(sorted(["a", "b", "c"], book)).toEqual(["c", "b", "a"]));
   it("knows what each card costs now", () => {
     const seat = { hand: ["a", "b"], prices: [3, 7] } as unknown as Seat;
     expect([priceOf(seat, "b"), priceOf(seat, "c")]).toEqual([7, undefined]);

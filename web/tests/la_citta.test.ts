@@ -31,7 +31,7 @@ describe("hexes", () => {
 });
 
 describe("the line around hexes", () => {
-  it("has six corners for one, ten for two neighbours", () => {
+  it("has six corners for one, ten for two neighbors", () => {
     expect(corners(outline([[0, 0]], UNIT))).toBe(6);
     expect(
       corners(
@@ -97,7 +97,7 @@ describe("the point to come close to", () => {
 });
 
 describe("arches", () => {
-  it("are as many as the data say, in their colours", () => {
+  it("are as many as the data say, in their colors", () => {
     const found = archesOf([1, 1, 0], ["culture", "education", "health"]);
     expect(found.map((one) => one.wish)).toEqual(["culture", "education"]);
     expect(archesOf([0, 0, 3], ["culture", "education", "health"])).toHaveLength(3);

@@ -16,7 +16,7 @@ describe("rich text of rules", () => {
       { text: "[seed 2020]", tag: true },
     ]);
   });
-  it("leaves the star of an own-colour character alone", () => {
+  it("leaves the star of an own-color character alone", () => {
     expect(parts("F* and B* stay")).toEqual([{ text: "F* and B* stay" }]);
   });
   it("keeps tables together and drops their rule", () => {

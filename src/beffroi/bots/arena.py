@@ -41,13 +41,13 @@ class Contest:
         """Return a hash of what decides the games: bots with their search and weights, rules, data, deals."""
         game = games.load(self.game)
         weights = game.evaluation().weights_for(len(self.bots))
-        learnt = [list(weights.early), list(weights.late), weights.spread_early, weights.spread_late]
+        learned = [list(weights.early), list(weights.late), weights.spread_early, weights.spread_late]
         who = [
             CHOOSING,
             self.bots,
             self.outside,
             [search_figures(name, self.game, len(self.bots)) for name in self.bots],
-            learnt,
+            learned,
         ]
         facts = [self.game, sorted(self.options.items()), who, self.seed, game.rules, game.fingerprint]
         return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]

@@ -26,7 +26,7 @@ from beffroi.cli.tournament import needs
 from beffroi.kernel.evaluation import Evaluation, read_weights
 
 HEAD = """# What one unit of each feature is worth early and late in a game, in points, by number of players.
-# Learnt by `beffroi tune {game}`, not written by hand; spread is the error of predicted leads.
+# Learned by `beffroi tune {game}`, not written by hand; spread is the error of predicted leads.
 """
 
 

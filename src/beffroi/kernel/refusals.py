@@ -54,12 +54,12 @@ def wrong_kind(path: str, wanted: str, value: Any) -> DataError:
 
 
 def like(value: str, names: list[str]) -> list[str]:
-    """Return up to three names that a misspelt one may mean."""
+    """Return up to three names that a misspelled one may mean."""
     return get_close_matches(value, names, 3, 0.65)
 
 
 def nearest(value: str, names: list[str]) -> str:
-    """Say which names there are, or of many those that a misspelt one may mean."""
+    """Say which names there are, or of many those that a misspelled one may mean."""
     if len(names) <= FEW:
         return f"known are: {', '.join(names)}"
     close = like(value, names)

@@ -326,7 +326,7 @@ def test_a_bad_pack_is_told_precisely(tmp_path: Path, text: str, reason: str) ->
 
 def test_a_new_card_needs_its_place_in_group_and_piles(tmp_path: Path) -> None:
     text = (
-        '[cards.wanderer]\nfr = "Voyageur"\nen = "Traveller"\nde = "Wanderer"\ncolor = "red"\nprice = 3\n'
+        '[cards.wanderer]\nfr = "Voyageur"\nen = "Traveler"\nde = "Wanderer"\ncolor = "red"\nprice = 3\n'
         'group = "church"\n'
         'activation = "flash"\neffect = { do = "gain", points = 1 }\nsource = "recalled"\n'
     )

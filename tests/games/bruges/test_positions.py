@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -313,17 +312,6 @@ def test_what_cannot_be_is_refused_with_path_and_reason(document: dict[str, Any]
     found = broken("bruges", document)
     assert problem in found
     assert "\n" not in found
-
-
-def test_examples_of_the_documentation_can_be_read() -> None:
-    text = Path(__file__).parents[3] / "docs" / "positions.md"
-    blocks = text.read_text(encoding="utf-8").split("```json\n")[1:]
-    found = [json.loads(block.partition("```")[0]) for block in blocks]
-    mine = [document for document in found if document.get("game") == "bruges"]
-    assert len(mine) >= 3
-    for document in mine:
-        state = read_position(GAME, document).state
-        assert state.waiting or GAME.view(state, -1)["phase"] == "over"
 
 
 def test_names_of_cards_are_no_other_words() -> None:

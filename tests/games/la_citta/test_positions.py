@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -347,15 +346,3 @@ def test_five_notables_are_refused() -> None:
             assert "5 notables on the board; a player has 4 (CIT-9.7)" in broken("la_citta", document)
         else:
             assert public(la_citta(**document))["notables"] == 0
-
-
-def test_examples_of_the_documentation_can_be_read() -> None:
-    text = Path(__file__).parents[3] / "docs" / "positions.md"
-    blocks = text.read_text(encoding="utf-8").split("```json\n")[1:]
-    found = [json.loads(block.partition("```")[0]) for block in blocks]
-    mine = [document for document in found if document.get("game") == "la_citta"]
-    assert len(mine) >= 4
-    for document in mine:
-        state = read_position(GAME, document).state
-        assert state.waiting or state.phase == 9  # type: ignore[attr-defined]
-        assert GAME.violations(state, None) == []

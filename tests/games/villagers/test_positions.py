@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -264,14 +263,3 @@ def test_what_cannot_be_is_refused_with_path_and_reason(document: dict[str, Any]
     found = broken("villagers", document)
     assert problem in found
     assert "\n" not in found
-
-
-def test_examples_of_the_documentation_can_be_read() -> None:
-    text = Path(__file__).parents[3] / "docs" / "positions.md"
-    blocks = text.read_text(encoding="utf-8").split("```json\n")[1:]
-    found = [json.loads(block.partition("```")[0]) for block in blocks]
-    mine = [document for document in found if document.get("game") == "villagers"]
-    assert len(mine) >= 8
-    for document in mine:
-        state = read_position(GAME, document).state
-        assert state.waiting or state.phase in (5, 6)  # type: ignore[attr-defined]

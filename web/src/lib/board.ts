@@ -28,7 +28,7 @@ export interface Player {
   seat: number;
   name: string;
   color: Tincture;
-  letter: string; // of the tincture in the reader's language; drawn on pieces beside the colour
+  letter: string; // of the tincture in the reader's language; drawn on pieces beside the color
   mine: boolean;
   bot: boolean;
   waiting: boolean; // the table waits for this seat

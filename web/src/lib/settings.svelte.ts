@@ -44,7 +44,7 @@ class Settings {
   hint = $state<Strength>("matters"); // how much a hint tells
   private systemDark = $state(false);
   private systemStill = $state(false);
-  private paper = $state(false); // what is printed is printed in the colours of the day
+  private paper = $state(false); // what is printed is printed in the colors of the day
 
   constructor() {
     this.take(kept());

@@ -256,8 +256,8 @@ cli-orleans-head-reward = each brings
 cli-orleans-head-citizen = citizen
 cli-orleans-head-pile = pile
 cli-orleans-legend = { $river } river, { $road } road; { $goods }; #1 post, @1 merchant of: { $players }
-cli-orleans-group-place = Place from the market (* own colour):
-cli-orleans-group-deploy = Place from the tower (* own colour):
+cli-orleans-group-place = Place from the market (* own color):
+cli-orleans-group-deploy = Place from the tower (* own color):
 cli-orleans-group-move = Move the merchant to a town, and take:
 cli-orleans-group-send = Send a character to a deed:
 
@@ -303,7 +303,7 @@ cli-tournament-faults = { $bot } failed { $count ->
 cli-tune-bar = Learning from games
 cli-tune-round = Round { $number }: learning explains { $explained } % of the final leads and wins { $learnt } % against the best before; the step that followed wins { $moved } %
 cli-tune-neighbors = Matches between neighbors
-cli-tune-duels = Trying what was learnt
+cli-tune-duels = Trying what was learned
 cli-tune-calibrate = How sure to be
 cli-tune-spread = Predicted leads are off by about { $early } points early and { $late } late in a game
 cli-tune-kept = The new weights are written: { $path }
@@ -499,10 +499,10 @@ web-table-look = See the table and the scores
 
 # The guest and the settings
 web-guest = Your name
-web-guest-change = Change name or colour
+web-guest-change = Change name or color
 web-guest-name = Name
-web-guest-color = Colour
-web-guest-note = Every colour also wears its hatching and its letter
+web-guest-color = Color
+web-guest-note = Every color also wears its hatching and its letter
 web-color-azure = azure (blue)
 web-color-gules = gules (red)
 web-color-or = or (yellow)

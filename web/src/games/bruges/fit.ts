@@ -47,7 +47,7 @@ function settle(): void {
 
 /**
  * Raise `data-fit` on an element until nothing marked `data-fits` in it is cut off. The style says what each level gives up;
- * it must leave the element's own size alone, for neighbours share their room.
+ * it must leave the element's own size alone, for neighbors share their room.
  */
 export function fit(node: HTMLElement, given: Fitting): { update: (next: Fitting) => void; destroy: () => void } {
   const one: Framed = { node, now: given, size: "" };

@@ -44,7 +44,7 @@ export interface Kit {
   face: (card: string) => CardFace;
   letter: (color: Color) => string;
   number: (key: string) => number;
-  threat: (color: Color) => string; // the disaster of a colour
+  threat: (color: Color) => string; // the disaster of a color
   happening: (threat: string) => string; // what it does, as a sentence
 }
 
@@ -53,7 +53,7 @@ export type SheetName = "" | "discard" | number;
 
 export type { Player };
 
-/** The heraldic tincture of a colour of the game. */
+/** The heraldic tincture of a color of the game. */
 export const TINCTURES: Record<Color, Tincture> = {
   blue: "azure",
   brown: "tenne",
@@ -69,12 +69,12 @@ export function priceOf(seat: Seat, card: string): number | undefined {
   return seat.prices?.[seat.hand?.indexOf(card) ?? -1];
 }
 
-/** Colours one by one: `{blue: 2}` is blue, blue. */
+/** Colors one by one: `{blue: 2}` is blue, blue. */
 export function each(counts: Counts): Color[] {
   return COLORS.flatMap((color) => Array<Color>(counts[color] ?? 0).fill(color));
 }
 
-/** A hand in the order in which people hold it: by colour, then by price. */
+/** A hand in the order in which people hold it: by color, then by price. */
 export function sorted(hand: readonly string[], book: Book): string[] {
   const rank = (card: string): number => {
     const data = book.cards[card];

@@ -47,7 +47,7 @@ export function about(kit: Kit, card: string, ...more: string[]): string {
   return [title, face.text, ...more, face.doubt ? `◇ ${sentence(face.doubt)}` : ""].filter(Boolean).join("\n");
 }
 
-/** Counts by colour in words: « 2 bleues, 1 rouge ». */
+/** Counts by color in words: « 2 bleues, 1 rouge ». */
 export function colored(kit: Kit, counts: Partial<Record<Color, number>>): string {
   return Object.entries(counts)
     .filter(([, count]) => count)

@@ -18,7 +18,7 @@ export interface Frame {
 export const GROUND: Frame = { s: 24, dx: 0, dy: 0 };
 
 const SQRT3 = Math.sqrt(3);
-// The neighbour behind the side that goes from corner i to corner i + 1, corners clockwise from the top.
+// The neighbor behind the side that goes from corner i to corner i + 1, corners clockwise from the top.
 const BEHIND: Hex[] = [
   [1, -1],
   [1, 0],

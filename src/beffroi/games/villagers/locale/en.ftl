@@ -3,7 +3,7 @@
 ### .onto “to stack 2”, .in “in the Countess’s village”, .one “hay symbol”, .many “hay symbols”, .to “the bank”.
 
 villagers-title = Villagers
-villagers-summary = Draft travellers from the road and make yours the richest village; alone, stand up to the Countess
+villagers-summary = Draft travelers from the road and make yours the richest village; alone, stand up to the Countess
 
 ## Villagers
 

@@ -1,5 +1,5 @@
 // Signs of Bruges in a square of 24. A sign is a list of parts, each with a letter that says how it is inked:
-//   f  filled with the piece's colour and outlined     k  solid ink     l  a line only     w  filled with paper, outlined
+//   f  filled with the piece's color and outlined     k  solid ink     l  a line only     w  filled with paper, outlined
 
 export type Part = readonly [ink: "f" | "k" | "l" | "w", d: string];
 export type Sign = readonly Part[];

@@ -1,5 +1,5 @@
 // Signs in a square of 24, each a list of parts with a letter that says how it is inked:
-//   f  filled with the piece's colour and outlined     k  solid ink
+//   f  filled with the piece's color and outlined     k  solid ink
 //   l  a line only                                     w  filled with paper and outlined
 
 export type Part = readonly [ink: "f" | "k" | "l" | "w", d: string];

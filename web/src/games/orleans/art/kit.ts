@@ -1,5 +1,5 @@
 // One hand for all pieces: a sign is a list of parts in a square of 24, each with a letter that says how it is inked.
-//   f  filled with the piece's colour and outlined     k  solid ink
+//   f  filled with the piece's color and outlined     k  solid ink
 //   l  a line only                                     s  the shadow tone (ink at 12 %)
 //   w  filled with paper and outlined
 

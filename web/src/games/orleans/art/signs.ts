@@ -1,4 +1,4 @@
-// From the name of anything to its sign and its colour.
+// From the name of anything to its sign and its color.
 import { FIGURE_SIGNS, GOOD_SIGNS, PIECE_SIGNS } from "./figures";
 import type { Sign } from "./kit";
 import { EVENT_SIGNS, PLACE_SIGNS } from "./places";
@@ -33,7 +33,7 @@ export function hasSign(domain: string, name: string): boolean {
   return SHELVES[domain]?.[figureOf(name)] !== undefined;
 }
 
-/** The colour of a piece as a CSS value; what is no piece stays uncoloured. */
+/** The color of a piece as a CSS value; what is no piece stays uncolored. */
 export function toneOf(domain: string, name: string): string {
   if (domain === "figure" || domain === "kind") return `var(--orl-${figureOf(name)})`;
   if (domain === "good" || (domain === "load" && name !== "none")) return `var(--orl-${name})`;
