@@ -150,7 +150,7 @@ def test_cities_page_foretells_the_claims() -> None:
     assert compared > 100
 
 
-def claims_under(board: Board, view: View, wish: str) -> set[tuple[str, str]]:
+def claims_under(board: Board[Any], view: Any, wish: str) -> set[tuple[str, str]]:
     """Return who takes from whom by the words of the page, full cities included."""
     cities = {city["city"]: city for player in view["players"] for city in player["cities"]}
     out: set[tuple[str, str]] = set()

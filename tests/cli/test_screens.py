@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -81,7 +82,7 @@ def test_list_holds_every_option_once() -> None:
 
 def test_plain_board_draws_any_view() -> None:
     says = SPEAKER.choose("en", GAME)
-    board = Board(GAME, says, NAMES[:2])
+    board: Board[Any] = Board(GAME, says, NAMES[:2])
     state = GAME.new(2, {}, 1)
     sheet = Console(file=io.StringIO(), width=80)
     for part in [*board.sections(GAME.view(state, 0), 0), board.everybody(GAME.view(state, 0), 0)]:

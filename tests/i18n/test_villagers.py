@@ -14,7 +14,7 @@ from rich.console import Console
 
 from beffroi import games
 from beffroi.cli.boards import board_of
-from beffroi.cli.boards.plain import Board, View
+from beffroi.cli.boards.plain import Board
 from beffroi.cli.menu import Menu
 from beffroi.games.villagers.counting import COUNTS
 from beffroi.games.villagers.effects import SILVER_WORDS, SPECIAL_WORDS
@@ -188,7 +188,7 @@ def test_whole_game_can_be_read(game: Game, seats: int, mode: str) -> None:
                 assert not unfit(says.event(told, names, viewer)), told
 
 
-def look(board: Board, view: View, seat: int, actions: list[int]) -> None:
+def look(board: Board[Any], view: Any, seat: int, actions: list[int]) -> None:
     """Check that everything the terminal shows of a view is whole and fits."""
     file = StringIO()
     out = Console(file=file, width=80, highlight=False, emoji=False, markup=False)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from beffroi.cli.boards.plain import Board, View
+from beffroi.cli.boards.plain import Board
 from beffroi.cli.rulebook import folded
 from beffroi.cli.sentences import option_text
 
@@ -38,7 +41,7 @@ class Bunch:
 class Menu:
     """What a seat may do now, as a numbered list."""
 
-    def __init__(self, board: Board, view: View, seat: int, actions: list[int]) -> None:
+    def __init__(self, board: Board[Any], view: Mapping[str, Any], seat: int, actions: list[int]) -> None:
         self.game = board.game
         self.says = board.says
         self.board = board

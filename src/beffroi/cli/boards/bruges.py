@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beffroi.cli.boards.plain import Board, View
+from beffroi.cli.boards.plain import Board
 from beffroi.cli.rulebook import folded
+from beffroi.games.bruges.shape import PileName, Seat, SectionName
+from beffroi.games.bruges.shape import Table as View
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.game import Game
 
@@ -26,7 +29,7 @@ THREAT = "!"  # this die brings a marker
 PRICED = "+"  # this die counts for the price of progress
 
 
-class BrugesBoard(Board):
+class BrugesBoard(Board[View]):
     """Piles, dice and statues, everybody in a line, then one's own houses, hand and canals; then the others."""
 
     pages = ("cards", "canals")
@@ -84,7 +87,7 @@ class BrugesBoard(Board):
         piles = Text(self.term("piles"))
         for name, pile in view["piles"].items():
             piles.append(f" {self.says.noun('pile', name)['pile-short']} {pile['size']} ")
-            piles.append_text(self.color(pile["color"]) if pile["size"] else Text(NONE)).append(DOT.rstrip())
+            piles.append_text(self.color(pile["color"]) if pile["color"] else Text(NONE)).append(DOT.rstrip())
         discard = self.term("discard", count=len(view["discard"]))
         piles.append(f" {self.term('reserve', count=view['reserve'])}{DOT}{discard}")
         statues = " ".join(str(value) for value in view["statues"]) or NONE
@@ -135,7 +138,7 @@ class BrugesBoard(Board):
             )  # fmt: skip
         return rows
 
-    def counts(self, counts: dict[str, int], alarm: int = 99) -> Text:
+    def counts(self, counts: Mapping[Any, int], alarm: int = 99) -> Text:
         """Return counts by color under the heads of the colors; those that are dangerous stand out."""
         out = Text()
         for color in STYLES:
@@ -145,7 +148,7 @@ class BrugesBoard(Board):
         out.rstrip()
         return out
 
-    def majorities(self, player: dict[str, Any]) -> str:
+    def majorities(self, player: Seat) -> str:
         """Return the majority markers whose colored side is up, in short."""
         return "".join(str(self.says.noun("field", field)["field-short"]) for field in player["majorities"]) or NONE
 
@@ -165,7 +168,7 @@ class BrugesBoard(Board):
             DOUBTFUL if doubtful else "", style="not bold"
         )
 
-    def houses(self, player: dict[str, Any]) -> RenderableType:
+    def houses(self, player: Seat) -> RenderableType:
         """Return the houses in the order laid, with who lives in them and what that brings."""
         if not player["houses"]:
             return Text(self.term("no-house"), style="dim")
@@ -185,7 +188,7 @@ class BrugesBoard(Board):
             rows.add_row(head, self.color(house["color"], "f"), name, about)
         return Group(Text(self.term("houses"), style="bold"), rows)
 
-    def hand(self, player: dict[str, Any]) -> RenderableType:
+    def hand(self, player: Seat) -> RenderableType:
         """Return one's own hand with what each card is and does, and what is drawn but not yet looked at."""
         head = Text(self.term("hand", count=player["hand_size"]), style="bold")
         fresh = self.by_color(player["fresh"])
@@ -205,18 +208,18 @@ class BrugesBoard(Board):
             )
         return Group(head, rows)
 
-    def by_color(self, counts: dict[str, int]) -> str:
+    def by_color(self, counts: Mapping[Any, int]) -> str:
         """Return backs: `2 blue, 1 red`; cards are feminine in French."""
         shown = [(count, self.says.noun("color", color)) for color, count in counts.items() if count]
         return ", ".join(f"{count} {noun['color-f' if count == 1 else 'color-fs']}" for count, noun in shown)
 
-    def backs(self, player: dict[str, Any]) -> str:
+    def backs(self, player: Seat) -> str:
         """Return a hand as others see it."""
         return f"{self.term('hand', count=player['hand_size'])}{DOT}{self.by_color(player['backs']) or NONE}"
 
     # Canals and others
 
-    def canal_lines(self, player: dict[str, Any], seat: int) -> list[RenderableType]:
+    def canal_lines(self, player: Seat, seat: int) -> list[RenderableType]:
         """Return both sections from the gate outwards: built tiles, then the colors and costs that come next."""
         lines: list[RenderableType] = []
         for section, built in player["canals"].items():
@@ -288,10 +291,10 @@ class BrugesBoard(Board):
                 who = self.term("empty") if house["character"] is None else self.face(house["character"])["name"]
                 return f"{self.says.name('color', house['color'])}{DOT}{who}"
             case "pile":
-                pile = view["piles"][name]
-                return f"{self.says.name('color', pile['color'])}, {pile['size']}" if pile["size"] else ""
+                pile = view["piles"][cast(PileName, name)]
+                return f"{self.says.name('color', pile['color'])}, {pile['size']}" if pile["color"] else ""
             case "section":
-                return self.next_space(seat, name, player["canals"][name])
+                return self.next_space(seat, name, player["canals"][cast(SectionName, name)])
             case "threat":
                 return self.says.happening(self.tables["threats"][name]["effect"])
             case "seat":

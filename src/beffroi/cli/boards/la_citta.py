@@ -11,7 +11,9 @@ from rich.text import Text
 
 from beffroi.cli.boards.la_citta_map import OWNERS, cells, drawn_map, letter
 from beffroi.cli.boards.la_citta_pages import buildings_page, cards_page, cities_page
-from beffroi.cli.boards.plain import Board, View
+from beffroi.cli.boards.plain import Board
+from beffroi.games.la_citta.shape import Seat, Town, Voice
+from beffroi.games.la_citta.shape import Table as View
 
 DOT = " · "
 NONE = "–"
@@ -21,10 +23,8 @@ SHORT = 2  # letters of a building on the map
 WEALTH = ("gold", "income", "demand", "food", "balance", "actions", "castelli", "notables", "total")
 WISH_STYLES = {"culture": "bold", "education": "bold magenta", "health": "bold blue"}
 
-City = dict[str, Any]
 
-
-class LaCittaBoard(Board):
+class LaCittaBoard(Board[View]):
     """Voice of the people, map, everybody in a line, display, then one's own cities and those of others."""
 
     pages = ("spaces", "cities", "cards", "buildings")
@@ -96,14 +96,14 @@ class LaCittaBoard(Board):
         lines.append(Text(self.term("unseen", cards=cards, supply=view["supply"]), style="dim"))
         return [*lines, self.own(view["players"][seat], seat)] if seat >= 0 else lines
 
-    def own(self, player: dict[str, Any], seat: int) -> Text:
+    def own(self, player: Seat, seat: int) -> Text:
         """Return what a small screen must not leave out: one's own gold, food and action cards."""
         facts = {key: player[key] for key in ("gold", "food", "demand", "actions")}
         text = Text(f"▸ {letter(seat)} {self.names[seat]}{DOT}{self.term('own', **facts)}")
         text.stylize("bold red" if player["food"] < player["demand"] else "bold")
         return text
 
-    def voice_card(self, entry: dict[str, Any], viewer: int) -> Text:
+    def voice_card(self, entry: Voice, viewer: int) -> Text:
         """Return one voice card: open, known to this seat alone, or hidden; and who else looked at it."""
         text = Text(f"{entry['place']} ", style="not bold")
         wish = entry["wish"]
@@ -199,15 +199,15 @@ class LaCittaBoard(Board):
         """Return the name of a city as the map shows it."""
         return self.says.name("city", name)
 
-    def people_of(self, city: City) -> str:
+    def people_of(self, city: Town) -> str:
         """Return population and cap: `6/8`, or `9/∞`."""
         return f"{city['citizens']}/{'∞' if city['cap'] is None else city['cap']}"
 
-    def arches(self, city: City) -> str:
+    def arches(self, city: Town) -> str:
         """Return the arches of a city, in the order of the wishes."""
         return " ".join(str(count) for count in city["arches"].values())
 
-    def tiles(self, view: View, city: City) -> str:
+    def tiles(self, view: View, city: Town) -> str:
         """Return the buildings of a city beside the castello, the notables on arches, and what counts in a tie."""
         spaces = {tile["space"] for tile in city["tiles"]}
         counts: dict[str, int] = {}
@@ -348,7 +348,7 @@ class LaCittaBoard(Board):
         return self.term("gold", count=prices.pop()) if len(prices) == 1 else ""
 
 
-def spare(city: City) -> int:
+def spare(city: Town) -> int:
     """Return the citizens that may leave the castello, which keeps one."""
     return max(0, int(city["idle"]) - 1)
 

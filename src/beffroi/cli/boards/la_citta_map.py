@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from beffroi.cli.boards.orleans_map import Canvas
 
 if TYPE_CHECKING:
-    from beffroi.cli.boards.plain import View
+    from beffroi.games.la_citta.shape import Slot
+    from beffroi.games.la_citta.shape import Table as View
 
 STEP = 2  # columns for half a hex
 CELL = 2 * STEP
@@ -93,7 +94,7 @@ def drawn_map(view: View, written: Mapping[str, Cell]) -> Text:
     return canvas.text()
 
 
-def draw_land(canvas: Canvas, slot: dict[str, Any], shift: int, top: int) -> None:
+def draw_land(canvas: Canvas, slot: Slot, shift: int, top: int) -> None:
     """Draw a landscape tile: its sign over all its hexes, the wheat of a field in its middle line."""
     lines: dict[int, list[int]] = {}
     for lane, row in slot["hexes"]:

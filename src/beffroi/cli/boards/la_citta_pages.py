@@ -11,11 +11,10 @@ from beffroi.cli.screen import table
 
 if TYPE_CHECKING:
     from beffroi.cli.boards.la_citta import LaCittaBoard
-    from beffroi.cli.boards.plain import View
+    from beffroi.games.la_citta.shape import Table as View
+    from beffroi.games.la_citta.shape import Town, WishName
 
 GUESS = "◇"  # after what is reconstructed
-
-City = dict[str, Any]
 
 
 def cities_page(board: LaCittaBoard, view: View) -> RenderableType:
@@ -33,7 +32,7 @@ def cities_page(board: LaCittaBoard, view: View) -> RenderableType:
     return Group(every, Text(""), Text(board.term("duels")), rows)
 
 
-def duel(board: LaCittaBoard, one: City, other: City, wish: str) -> str:
+def duel(board: LaCittaBoard, one: Town, other: Town, wish: WishName) -> str:
     """Return the attraction of two neighbors under a wish and who would take a citizen; from a full city it is lost."""
     mine, theirs = one["attractions"][wish], other["attractions"][wish]
     score = f"{mine}:{theirs}"

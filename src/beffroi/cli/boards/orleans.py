@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -10,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from beffroi.cli.boards.orleans_map import drawn_map, ways_from
-from beffroi.cli.boards.plain import Board, View
+from beffroi.cli.boards.plain import Board
 from beffroi.cli.screen import table
+from beffroi.games.orleans.shape import Hour, Seat
+from beffroi.games.orleans.shape import Table as View
 
 FILLED = "bold green"
 MISSING = "dim"
@@ -19,7 +22,7 @@ PASSED = "–"  # before the name of a player who has passed
 LETTERS = 3  # of a figure's name, where there is little room
 
 
-class OrleansBoard(Board):
+class OrleansBoard(Board[View]):
     """Round and event, everybody's tracks, then one's own followers, places, merchant; then deeds and supply."""
 
     pages = ("places", "map", "deeds", "tiles")
@@ -67,7 +70,7 @@ class OrleansBoard(Board):
             order.append(f" · {self.term('next', grade=view['next_grade'])}")
         return Group(text, order)
 
-    def happening(self, view: View, event: dict[str, str]) -> str:
+    def happening(self, view: View, event: Hour) -> str:
         """Return what an event does in this edition and grade."""
         facts = self.tables["events"][event["name"]]
         amount = facts.get("amount", {}).get(view["edition"], 0)
@@ -130,7 +133,7 @@ class OrleansBoard(Board):
             grid.add_row(label, content)
         return [grid, Text("")]
 
-    def counts(self, domain: str, counts: dict[str, int]) -> str:
+    def counts(self, domain: str, counts: Mapping[Any, int]) -> str:
         """Return things with their numbers: « 2 fermiers, 1 batelier* »."""
         return ", ".join(f"{n} {self.counted(domain, name, n)}" for name, n in counts.items()) or "–"
 
@@ -153,7 +156,7 @@ class OrleansBoard(Board):
         star = "*" if figure.endswith("*") else ""
         return self.says.name("figure", figure.rstrip("*"))[:LETTERS] + star
 
-    def slots(self, place: str, held: list[str | None] | None) -> Text:
+    def slots(self, place: str, held: Sequence[str | None] | None) -> Text:
         """Return the slots of a place: [who stands there], (who is missing)."""
         text = Text()
         entry = self.entry(place)
@@ -175,7 +178,7 @@ class OrleansBoard(Board):
         found: dict[str, Any] = self.tables["places"].get(place) or self.tables["tiles"].get(place) or {}
         return found
 
-    def complete(self, place: str, held: list[str | None]) -> bool:
+    def complete(self, place: str, held: Sequence[str | None]) -> bool:
         """Tell whether enough characters stand on a place to use it."""
         needs = self.entry(place).get("slots", [])
         filled = sum(piece is not None for piece in held[: len(needs)])
@@ -195,7 +198,7 @@ class OrleansBoard(Board):
             cells.append(grid)
         return Columns(cells, padding=(0, 1), column_first=True)
 
-    def merchant(self, player: dict[str, Any]) -> str:
+    def merchant(self, player: Seat) -> str:
         """Return where a merchant stands and how many posts are left."""
         town = self.says.name("town", player["merchant"])
         return self.term("merchant", town=town, posts=player["posts"])
@@ -307,9 +310,8 @@ class OrleansBoard(Board):
             piece = held[int(number) - 1] if int(number) <= len(held) else None
             return self.label("kind", piece) if piece not in (None, "tech") else ""
         if domain == "place":
-            held = view["players"][seat]["slots"].get(name)
             if view["phase"] == "planning":
-                return self.slots(name, held).plain
+                return self.slots(name, view["players"][seat]["slots"].get(name)).plain
             return self.says.effect(self.entry(name)["effect"])
         if domain == "tile":
             return f"{self.slots(name, None).plain} {self.says.effect(self.entry(name)['effect'])}"

@@ -9,7 +9,7 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from beffroi.cli.boards.orleans import OrleansBoard
-    from beffroi.cli.boards.plain import View
+    from beffroi.games.orleans.shape import Table as View
 
 WIDTH = 78
 HEIGHT = 34

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,10 +11,10 @@ from rich.text import Text
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.game import Game
 
-View = Mapping[str, Any]
+View = TypeVar("View", bound=Mapping[str, Any])
 
 
-class Board:
+class Board(Generic[View]):
     """How the views of a game look; made for one language and the names at one table."""
 
     pages: tuple[str, ...] = ()  # what a player may ask for by name, beside the board

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beffroi.cli.boards.plain import Board, View
+from beffroi.cli.boards.plain import Board
 from beffroi.cli.screen import table
+from beffroi.games.villagers.shape import Pile, Seat, Spot, Village
+from beffroi.games.villagers.shape import Table as View
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.game import Game
 
@@ -26,7 +28,7 @@ FREE = "+"  # so many villagers may still lie on a card
 WEALTH = ("treasury", "food", "houses", "capacity", "limit", "gold", "silver", "coins", "villagers", "hand_size")
 
 
-class VillagersBoard(Board):
+class VillagersBoard(Board[View]):
     """Road, markets and events, everybody in a line, then one's own village and hand; then the others."""
 
     pages = ("cards", "events")
@@ -106,9 +108,9 @@ class VillagersBoard(Board):
         number = "market1_stack" if held == "first" else "market2_stack"
         return int(self.tables["numbers"][number]["value"]) - 1
 
-    def pile(self, pile: dict[str, Any]) -> str:
+    def pile(self, pile: Pile) -> str:
         """Return a pile that lies face down: its size and the back on top."""
-        if not pile["size"]:
+        if pile["back"] is None:
             return NONE
         return f"{pile['size']} {self.says.name('family', pile['back'])}"
 
@@ -184,30 +186,30 @@ class VillagersBoard(Board):
             first = "1" if number == view["first"] and view["mode"] is None else " "
             name = Text(f"{first}{'▸' if number == seat else ' '} {self.names[number]}")
             name.stylize("bold" if number == seat else "")
-            rows.add_row(name, *[str(player[key]) for key in WEALTH])
+            rows.add_row(name, *[str(player[key]) for key in WEALTH])  # type: ignore[literal-required]
         if view["mode"] is not None:
             countess = view["countess"]
             rows.add_row(f"   {self.card('countess')}", *[str(countess.get(key, NONE)) for key in WEALTH])
         return rows
 
-    def village(self, player: dict[str, Any]) -> list[RenderableType]:
+    def village(self, player: Seat) -> list[RenderableType]:
         """Return a village: each pile on a line, and what all its cards count together."""
-        lines: list[RenderableType] = [Text(self.counts(player), style="dim")]
+        lines: list[RenderableType] = [Text(self.counts(player, player), style="dim")]
         lines += [Padding(text, (0, 0, 0, 2)) for text in self.chains(piles_of(player["cards"]))]
         if player.get("square"):
             lines.append(Text(self.term("square", cards=", ".join(self.card(card) for card in player["square"]))))
         return lines
 
-    def counts(self, player: dict[str, Any]) -> str:
+    def counts(self, village: Village, player: Seat | None = None) -> str:
         """Return what silver may count in a village, and what is left of a draft or of a build turn."""
-        found = [f"{self.says.name('family', name)} {count}" for name, count in player["symbols"].items() if count]
-        found += [self.term(key, count=player[key]) for key in ("gold_symbols", "padlocks") if player[key]]
-        if player.get("due"):
+        found = [f"{self.says.name('family', name)} {count}" for name, count in village["symbols"].items() if count]
+        found += [self.term(key, count=village[key]) for key in ("gold_symbols", "padlocks") if village[key]]
+        if player and player["due"]:
             found.append(self.term("due", count=player["due"]))
-        if player.get("placed") or player.get("exchanges"):
+        if player and (player["placed"] or player["exchanges"]):
             left = player["limit"] - player["placed"]
             found.append(self.term("turn", count=left, exchanges=player["exchanges"]))
-        if player.get("free_unlock"):
+        if player and player["free_unlock"]:
             found.append(self.term("free"))
         return self.term("village", counts=DOT.join(found) or NONE)
 
@@ -268,7 +270,7 @@ class VillagersBoard(Board):
             last = family
         return Group(Text(head, style="bold"), rows)
 
-    def backs(self, player: dict[str, Any]) -> str:
+    def backs(self, player: Seat) -> str:
         """Return the backs of a hand, and which of its cards everybody has seen."""
         backs = ", ".join(f"{count} {self.says.name('family', name)}" for name, count in player["backs"].items())
         seen = ", ".join(self.card(entry["card"]) for entry in player["seen"])
@@ -315,7 +317,7 @@ class VillagersBoard(Board):
         """Return what an event that lies open would do now, where its own words do not say it all."""
         if name not in view["outlook"]:
             return ""
-        return self.says.outlook(self.tables["events"][name]["effect"], view["outlook"][name])
+        return self.says.outlook(self.tables["events"][name]["effect"], cast("dict[str, int]", view["outlook"][name]))
 
     def at_stake(self, view: View, seat: int, pays: bool) -> str:
         """Return the event that a player may pay for, and what that costs where it lies open."""
@@ -367,8 +369,9 @@ class VillagersBoard(Board):
                 held = view["road"][int(name) - 1]
                 return self.term("lying", count=held["coins"]) if held and held["coins"] else ""
             case "pile" | "heap":
-                found = view["stacks"][int(name) - 1] if name.isdigit() else view.get(name)
-                return self.pile(found) if isinstance(found, dict) else ""
+                if not name.isdigit():
+                    return self.pile(view["reserve"]) if name == "reserve" else ""
+                return self.pile(view["stacks"][int(name) - 1])
             case "village":
                 return self.term("own-key" if name == str(seat) else "other-key")
             case "event":
@@ -378,12 +381,12 @@ class VillagersBoard(Board):
         return ""
 
 
-def piles_of(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def piles_of(cards: list[Spot]) -> list[dict[str, Any]]:
     """Return the piles of a village, each card with those `above` it; they come with every pile from the bottom up."""
     roots: list[dict[str, Any]] = []
     below: list[dict[str, Any]] = []
     for card in cards:
-        node = card | {"above": []}
+        node: dict[str, Any] = {**card, "above": []}
         del below[card["depth"] :]
         (below[-1]["above"] if below else roots).append(node)
         below.append(node)
