@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from beffroi.games.orleans.effects import Protect, Storage, Substitute, make_op
-from beffroi.games.orleans.events import CoinsPerGoods, CoinsPerLevel, CoinsPerPost, LoseCharacter, PayFood
-from beffroi.games.orleans.state import TRACK_ROOM, Book, Edition, Happening
+from beffroi.games.orleans.effects import WORDS
+from beffroi.games.orleans.events import EVENTS
+from beffroi.games.orleans.state import TRACK_ROOM, Book, Edition
 from beffroi.games.orleans.tables import (
     EDITIONS,
     EMPTY,
@@ -32,6 +29,7 @@ from beffroi.games.orleans.tables import (
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, known, read_sources
 from beffroi.kernel.refusals import too_many
+from beffroi.kernel.vectors import vec_of, zeros
 
 POSTS = ["one_total", "one_per_player"]
 
@@ -50,11 +48,6 @@ def read_book(data: Data) -> Book:
     read_places(book, data)
     read_sources(data)
     return book
-
-
-def ints(numbers: list[int]) -> vec[i64]:
-    """Return a list as a vec."""
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def read_numbers(book: Book, data: Data) -> None:
@@ -120,9 +113,9 @@ def read_pieces(book: Book, data: Data) -> None:
         food.append(int(entry.flag("food")))
         entry.provenance()
         entry.done()
-    book.good_count = ints(count)
-    book.good_points = ints(points)
-    book.good_is_food = ints(food)
+    book.good_count = vec_of(count)
+    book.good_points = vec_of(points)
+    book.good_is_food = vec_of(food)
     for _, entry in data.entries("colors"):
         entry.words("editions", EDITIONS)
         entry.provenance()
@@ -168,7 +161,7 @@ def read_tracks(book: Book, data: Data) -> None:
                 piles[space] = sum(1 << pile for pile in set(reward.words("place_tile", PILES)))
             reward.done()
         if entry.has("draws"):
-            book.draws = ints(entry.numbers("draws", 0, 12))
+            book.draws = vec_of(entry.numbers("draws", 0, 12))
             if len(book.draws) != most[-1] + 1:
                 count = most[-1] + 1
                 raise DataError(
@@ -178,14 +171,14 @@ def read_tracks(book: Book, data: Data) -> None:
         entry.done()
     if len(book.draws) == 0:
         raise DataError(f"{data.files['tracks']}: tracks.knight.draws", "is missing", "missing")
-    book.track_max = ints(most)
-    book.reward_good = ints(good)
-    book.reward_citizen = ints(citizen)
-    book.reward_coins = ints(coins)
-    book.reward_consolation = ints(consolation)
-    book.reward_technology = ints(technology)
-    book.reward_piles = ints(piles)
-    book.reward_development = ints(development)
+    book.track_max = vec_of(most)
+    book.reward_good = vec_of(good)
+    book.reward_citizen = vec_of(citizen)
+    book.reward_coins = vec_of(coins)
+    book.reward_consolation = vec_of(consolation)
+    book.reward_technology = vec_of(technology)
+    book.reward_piles = vec_of(piles)
+    book.reward_development = vec_of(development)
 
 
 def read_development(book: Book, data: Data) -> None:
@@ -211,9 +204,9 @@ def read_development(book: Book, data: Data) -> None:
         levels[position] = level
     table.provenance()
     table.done()
-    book.level = ints(levels)
-    book.space_coins = ints(coins)
-    book.space_citizen = ints(citizen)
+    book.level = vec_of(levels)
+    book.space_coins = vec_of(coins)
+    book.space_citizen = vec_of(citizen)
 
 
 def read_deeds(book: Book, data: Data) -> None:
@@ -240,10 +233,10 @@ def read_deeds(book: Book, data: Data) -> None:
         entry.done()
     if len(book.deed_names) > MAX_DEEDS:
         raise too_many(f"{data.files['deeds']}: deeds", MAX_DEEDS)
-    book.deed_spaces = ints(spaces)
-    book.deed_coins = ints(coins)
-    book.deed_development = ints(development)
-    book.deed_citizen = ints(citizen)
+    book.deed_spaces = vec_of(spaces)
+    book.deed_coins = vec_of(coins)
+    book.deed_development = vec_of(development)
+    book.deed_citizen = vec_of(citizen)
 
 
 def read_towns(book: Book, data: Data) -> None:
@@ -265,7 +258,7 @@ def read_towns(book: Book, data: Data) -> None:
     if len(book.town_names) > MAX_TOWNS:
         raise too_many(f"{data.files['towns']}: towns", MAX_TOWNS)
     book.start_town = start[0]
-    book.many_posts = ints(many)
+    book.many_posts = vec_of(many)
 
 
 def read_edges(book: Book, data: Data) -> None:
@@ -288,10 +281,10 @@ def read_edges(book: Book, data: Data) -> None:
         entry.provenance()
         entry.done()
         book.edge_names.append(name)
-    book.edge_ends = ints([a + b for a, b in ends])
-    book.edge_route = ints(route)
-    book.first_space = ints(first_space)
-    book.space_from = ints(space_from)
+    book.edge_ends = vec_of([a + b for a, b in ends])
+    book.edge_route = vec_of(route)
+    book.first_space = vec_of(first_space)
+    book.space_from = vec_of(space_from)
     join_towns(book, ends)
 
 
@@ -304,8 +297,8 @@ def join_towns(book: Book, ends: list[tuple[int, int]]) -> None:
         own.sort(key=lambda edge, town=town: sum(ends[edge]) - town)  # type: ignore[misc]
         town_edge += own
         first_edge.append(len(town_edge))
-    book.town_edge = ints(town_edge)
-    book.first_edge = ints(first_edge)
+    book.town_edge = vec_of(town_edge)
+    book.first_edge = vec_of(first_edge)
 
 
 def read_events(book: Book, data: Data) -> None:
@@ -315,7 +308,7 @@ def read_events(book: Book, data: Data) -> None:
     amounts: dict[str, list[int]] = {name: [0] * (len(book.event_names) * MAX_GRADES) for name in EDITIONS}
     for number, (_, entry) in enumerate(data.entries("events")):
         forbids.append(entry.word("figure", FIGURES) if entry.has("figure") else EMPTY)
-        book.happenings.append(read_happening(book, entry))
+        book.happenings.append(EVENTS.maker(entry)(entry, book))
         if entry.has("amount"):
             by_edition = entry.table("amount")
             for name in EDITIONS:
@@ -324,9 +317,9 @@ def read_events(book: Book, data: Data) -> None:
             by_edition.done()
         entry.provenance()
         entry.done()
-    book.forbids = ints(forbids)
+    book.forbids = vec_of(forbids)
     for edition in book.editions:
-        edition.amounts = ints(amounts[edition.name])
+        edition.amounts = vec_of(amounts[edition.name])
         read_hourglass(book, edition, data.table("hourglass").table(edition.name))
 
 
@@ -338,34 +331,6 @@ def read_grades(by_edition: Reader, name: str) -> list[int]:
     out = [0] + [graded.number(grade, None, 1, 9) for grade in GRADES[1:]]
     graded.done()
     return out
-
-
-def read_happening(book: Book, entry: Reader) -> Happening | None:
-    """Read what an event does in phase 6; a Pilgrimage does nothing there."""
-    kinds = [
-        "forbid_recruit",
-        "coins_per_level",
-        "coins_per_post",
-        "coins_per_goods",
-        "pay_food",
-        "lose_random_character",
-    ]
-    match kinds[entry.word("do", kinds)]:
-        case "coins_per_level":
-            return CoinsPerLevel()
-        case "coins_per_post":
-            return CoinsPerPost()
-        case "coins_per_goods":
-            return CoinsPerGoods()
-        case "lose_random_character":
-            return LoseCharacter()
-        case "pay_food":
-            instead = entry.table("coins_instead")
-            price = entry.number("coins_per_missing", None, 1, 99)
-            free = [edition for edition in book.editions if instead.flag(edition.name)]
-            instead.done()
-            return PayFood(price, free)
-    return None
 
 
 def read_hourglass(book: Book, edition: Edition, table: Reader) -> None:
@@ -410,37 +375,31 @@ def read_places(book: Book, data: Data) -> None:
             pile.append(entry.word("pile", PILES))
             book.tile_names.append(name)
             book.titles[name] = {lang: entry.text(lang) for lang in ("fr", "en") if entry.has(lang)}
-        book.ops.append(make_op(entry.table("effect"), book.event_names))
+        effect = entry.table("effect")
+        book.ops.append(WORDS.maker(effect)(effect, book))
+        effect.done()
         book.place_names.append(name)
         entry.provenance()
         entry.done()
     book.n_places = len(book.place_names)
-    book.first_slot = ints(first_slot)
-    book.slot_need = ints(need)
-    book.slot_place = ints([p for p in range(book.n_places) for _ in range(first_slot[p], first_slot[p + 1])])
-    book.needs_filled = ints(filled)
-    book.pile = ints(pile)
+    book.first_slot = vec_of(first_slot)
+    book.slot_need = vec_of(need)
+    book.slot_place = vec_of([p for p in range(book.n_places) for _ in range(first_slot[p], first_slot[p + 1])])
+    book.needs_filled = vec_of(filled)
+    book.pile = vec_of(pile)
     note_passive(book)
 
 
 def note_passive(book: Book) -> None:
     """Note which tiles store, protect or substitute, so that play finds them without asking each word."""
-    count = book.n_places
-    storage, protects, figure, needs = [0] * count, [0] * count, [EMPTY] * count, [0] * count
+    book.storage = zeros(book.n_places)
+    book.protects = zeros(book.n_places)
+    book.stand_in = vec_of([int(EMPTY)] * book.n_places)
+    book.stand_in_for = zeros(book.n_places)
     for place, op in enumerate(book.ops):
-        if isinstance(op, Storage):
-            storage[place] = op.spaces
-        elif isinstance(op, Protect):
-            protects[place] = op.events
-        elif isinstance(op, Substitute):
-            figure[place], needs[place] = op.figure, op.needs
-        else:
+        if not op.serve(book, place):
             continue
         if place < N_BOARD:
             name = book.place_names[place]
             raise DataError(f"places.{name}.effect.do", "is a word for place tiles only", "tiles-only")
         book.passive |= 1 << (place - N_BOARD)
-    book.storage = ints(storage)
-    book.protects = ints(protects)
-    book.stand_in = ints(figure)
-    book.stand_in_for = ints(needs)

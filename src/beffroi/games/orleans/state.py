@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from beffroi.games.orleans.account import Account, Forecast
 from beffroi.games.orleans.tables import (
     EMPTY,
     MAX_SLOTS,
@@ -23,6 +25,7 @@ from beffroi.games.orleans.tables import (
 )
 from beffroi.games.orleans.words import Told
 from beffroi.kernel.flow import State
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.vectors import zeros
 
 
@@ -39,21 +42,39 @@ class Op:
 
     releases = True  # whether its followers then go to the bag (ORL-8.5)
 
+    def __init__(self, data: Reader, book: Book) -> None:
+        """Read the numbers of the word; most have some."""
+
+    @abstractmethod
     def possible(self, state: OrleansState, seat: i64, place: i64) -> bool:
         """Tell whether an activated place may be used as an action now (ORL-8.3)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def perform(self, state: OrleansState, seat: i64, place: i64) -> None:
         """Carry the action out, or push the choices it asks for."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def yields(self, account: Account) -> None:
+        """Tell what it brings: the only place where bots learn it."""
+
+    def serve(self, book: Book, place: i64) -> bool:
+        """Note what it does by itself while it lies there; tell whether it does anything so."""
+        return False
 
 
 class Happening:
-    """What an event of the hourglass does to one player in phase 6."""
+    """What an event of the hourglass does to one player in phase 6, as a word of the data."""
 
+    def __init__(self, data: Reader, book: Book) -> None:
+        """Read the numbers of the word; most have none."""
+
+    @abstractmethod
     def befall(self, state: OrleansState, seat: i64, amount: i64) -> None:
         """Let one player receive, pay or lose."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def yields(self, amount: i64, forecast: Forecast) -> None:
+        """Tell what it brings or costs: the only place where bots learn it."""
 
 
 @final
@@ -140,7 +161,7 @@ class Book:
         self.first_edge = zeros(0)
         # events
         self.event_names: list[str] = []
-        self.happenings: list[Happening | None] = []
+        self.happenings: list[Happening] = []
         self.forbids = zeros(0)  # of each event: figure nobody may recruit, or EMPTY
         self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
 
