@@ -48,7 +48,7 @@ from beffroi.games.orleans.state import Edition, OrleansState
 from beffroi.games.orleans.tables import EDITIONS, MAX_SEATS, PILES, ROUTES, Phase
 from beffroi.games.orleans.travel import Travel
 from beffroi.games.orleans.view import observe, view
-from beffroi.games.orleans.words import NEWS, VERBS
+from beffroi.games.orleans.words import NEWS, VERBS, Told
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
@@ -84,7 +84,7 @@ class Orleans(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, Told), OPTIONS, STEPS)
         weights = read_weights(Path(__file__).with_name("weights.toml"), NAMES)
         self.evaluator = OrleansEvaluation(NAMES, weights, self.book)
 
