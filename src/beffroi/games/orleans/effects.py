@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from beffroi.games.orleans.account import Account
 from beffroi.games.orleans.actions import Buy, Dismiss, Hire
+from beffroi.games.orleans.book import Book, Op
 from beffroi.games.orleans.deeds import Send, can_send
 from beffroi.games.orleans.recruiting import ChooseFigure, can_recruit, recruit
-from beffroi.games.orleans.state import Book, Op, OrleansState, total_of
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import FIGURES, GOODS, N_FIGURES, NEEDS, ROUTES
 from beffroi.games.orleans.travel import Travel, build, has_route, may_build
 from beffroi.games.orleans.words import Stream, Told

@@ -8,8 +8,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from beffroi.games.orleans.account import Forecast
+from beffroi.games.orleans.book import Book, Edition, Happening
 from beffroi.games.orleans.payments import pay
-from beffroi.games.orleans.state import Book, Edition, Happening, OrleansState, total_of
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import EMPTY, MAX_GRADES, MAX_SEATS, N_BOARD, N_FIGURES, N_GOODS
 from beffroi.games.orleans.words import Act, Stream, Told
 from beffroi.kernel.flow import TABLE, Step

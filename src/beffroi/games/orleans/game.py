@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans import position, sampling, scoring
+from beffroi.games.orleans import laying, position, sampling, scoring
 from beffroi.games.orleans.actions import Automate, Buy, Dismiss, Hire, Turn
+from beffroi.games.orleans.book import Edition
 from beffroi.games.orleans.bot.evaluation import OrleansEvaluation
 from beffroi.games.orleans.bot.features import NAMES
 from beffroi.games.orleans.bot.playouts import preferred
@@ -44,7 +45,7 @@ from beffroi.games.orleans.rounds import (
     Technology,
 )
 from beffroi.games.orleans.setup import lay_out, opening, table_of
-from beffroi.games.orleans.state import Edition, OrleansState
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EDITIONS, MAX_SEATS, PILES, ROUTES, Phase
 from beffroi.games.orleans.travel import Travel
 from beffroi.games.orleans.view import observe, view
@@ -159,7 +160,7 @@ class Orleans(Game):
 
     def read(self, state: State, doc: Reader) -> None:
         assert isinstance(state, OrleansState)
-        position.read(state, doc)
+        laying.read(state, doc)
 
     def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
         assert isinstance(state, OrleansState)

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from beffroi.games.orleans.book import TRACK_ROOM, Book, Edition
 from beffroi.games.orleans.effects import WORDS
 from beffroi.games.orleans.events import EVENTS
-from beffroi.games.orleans.state import TRACK_ROOM, Book, Edition
+from beffroi.games.orleans.mapping import read_edges, read_towns
 from beffroi.games.orleans.tables import (
     EDITIONS,
     EMPTY,
@@ -17,21 +18,17 @@ from beffroi.games.orleans.tables import (
     MAX_SEATS,
     MAX_SLOTS,
     MAX_TILES,
-    MAX_TOWNS,
     N_BOARD,
     N_FIGURES,
     N_TRACKS,
     NEEDS,
     PILES,
-    ROUTES,
     UNLIMITED,
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, known, read_sources
 from beffroi.kernel.refusals import too_many
 from beffroi.kernel.vectors import vec_of, zeros
-
-POSTS = ["one_total", "one_per_player"]
 
 
 def read_book(data: Data) -> Book:
@@ -129,17 +126,16 @@ def read_pieces(book: Book, data: Data) -> None:
 
 
 def read_tracks(book: Book, data: Data) -> None:
-    """Read the character tracks: the reward of each position (ORL-12)."""
+    """Read the character tracks (ORL-12)."""
     data.same_names("tracks", FIGURES[:N_TRACKS])
     room = N_TRACKS * TRACK_ROOM
-    good, citizen = [EMPTY] * room, [EMPTY] * room
-    coins, consolation, technology, piles, development = (
-        [0] * room,
-        [0] * room,
-        [0] * room,
-        [0] * room,
-        [0] * room,
-    )
+    book.reward_good = vec_of([int(EMPTY)] * room)
+    book.reward_citizen = vec_of([int(EMPTY)] * room)
+    book.reward_coins = zeros(room)
+    book.reward_consolation = zeros(room)
+    book.reward_technology = zeros(room)
+    book.reward_piles = zeros(room)
+    book.reward_development = zeros(room)
     most: list[int] = []
     for figure, (_, entry) in enumerate(data.entries("tracks")):
         most.append(entry.number("max", None, 1, TRACK_ROOM - 1))
@@ -148,37 +144,33 @@ def read_tracks(book: Book, data: Data) -> None:
             reason = f"{len(rewards)} rewards for {most[-1]} positions"
             raise DataError(entry.at("rewards"), reason, "track-rewards", count=len(rewards), positions=most[-1])
         for position, reward in enumerate(rewards, 1):
-            space = figure * TRACK_ROOM + position
-            if reward.has("good"):
-                good[space] = reward.word("good", GOODS)
-            if reward.has("citizen"):
-                citizen[space] = reward.word("citizen", book.citizen_names)
-                consolation[space] = reward.number("coins_if_citizen_gone", 0, 0, 99)
-            coins[space] = reward.number("coins", 0, 0, 99)
-            technology[space] = reward.number("technology", 0, 0, 1)
-            development[space] = reward.number("development", 0, 0, 30)
-            if reward.has("place_tile"):
-                piles[space] = sum(1 << pile for pile in set(reward.words("place_tile", PILES)))
-            reward.done()
+            read_reward(book, figure * TRACK_ROOM + position, reward)
         if entry.has("draws"):
+            count = most[-1] + 1
             book.draws = vec_of(entry.numbers("draws", 0, 12))
-            if len(book.draws) != most[-1] + 1:
-                count = most[-1] + 1
-                raise DataError(
-                    entry.at("draws"), f"one number for each position, {count} in all", "draws", count=count
-                )
+            if len(book.draws) != count:
+                reason = f"one number for each position, {count} in all"
+                raise DataError(entry.at("draws"), reason, "draws", count=count)
         entry.provenance()
         entry.done()
     if len(book.draws) == 0:
         raise DataError(f"{data.files['tracks']}: tracks.knight.draws", "is missing", "missing")
     book.track_max = vec_of(most)
-    book.reward_good = vec_of(good)
-    book.reward_citizen = vec_of(citizen)
-    book.reward_coins = vec_of(coins)
-    book.reward_consolation = vec_of(consolation)
-    book.reward_technology = vec_of(technology)
-    book.reward_piles = vec_of(piles)
-    book.reward_development = vec_of(development)
+
+
+def read_reward(book: Book, space: int, reward: Reader) -> None:
+    """Read the reward of one position of a track."""
+    if reward.has("good"):
+        book.reward_good[space] = reward.word("good", GOODS)
+    if reward.has("citizen"):
+        book.reward_citizen[space] = reward.word("citizen", book.citizen_names)
+        book.reward_consolation[space] = reward.number("coins_if_citizen_gone", 0, 0, 99)
+    book.reward_coins[space] = reward.number("coins", 0, 0, 99)
+    book.reward_technology[space] = reward.number("technology", 0, 0, 1)
+    book.reward_development[space] = reward.number("development", 0, 0, 30)
+    if reward.has("place_tile"):
+        book.reward_piles[space] = sum(1 << pile for pile in set(reward.words("place_tile", PILES)))
+    reward.done()
 
 
 def read_development(book: Book, data: Data) -> None:
@@ -237,68 +229,6 @@ def read_deeds(book: Book, data: Data) -> None:
     book.deed_coins = vec_of(coins)
     book.deed_development = vec_of(development)
     book.deed_citizen = vec_of(citizen)
-
-
-def read_towns(book: Book, data: Data) -> None:
-    """Read the towns (ORL-13.1)."""
-    many: list[int] = []
-    start: list[int] = []
-    for name, entry in data.entries("towns"):
-        many.append(entry.word("posts", POSTS))
-        if entry.flag("start", False):
-            start.append(len(book.town_names))
-        for axis in ("x", "y"):
-            entry.number(axis, None, 0, 1000)
-        entry.provenance()
-        entry.done()
-        book.town_names.append(name)
-    if len(start) != 1:
-        reason = f"exactly one town has start = true, not {len(start)}"
-        raise DataError(f"{data.files['towns']}: towns", reason, "start-town", count=len(start))
-    if len(book.town_names) > MAX_TOWNS:
-        raise too_many(f"{data.files['towns']}: towns", MAX_TOWNS)
-    book.start_town = start[0]
-    book.many_posts = vec_of(many)
-
-
-def read_edges(book: Book, data: Data) -> None:
-    """Read the connections and their goods spaces (ORL-13.1)."""
-    ends: list[tuple[int, int]] = []
-    route: list[int] = []
-    first_space = [0]
-    space_from: list[int] = []
-    for name, entry in data.entries("edges"):
-        a, b = entry.word("a", book.town_names), entry.word("b", book.town_names)
-        route.append(entry.word("kind", ROUTES))
-        ends.append((min(a, b), max(a, b)))
-        if a == b:
-            raise DataError(entry.path, "joins a town with itself", "loop")
-        if any(ends[-1] == ends[i] and route[-1] == route[i] for i in range(len(ends) - 1)):
-            kind = ROUTES[route[-1]]
-            raise DataError(entry.path, f"is a second {kind} between the same towns", "second-route", route=kind)
-        space_from += entry.numbers("spaces", 2, MAX_SEATS)
-        first_space.append(len(space_from))
-        entry.provenance()
-        entry.done()
-        book.edge_names.append(name)
-    book.edge_ends = vec_of([a + b for a, b in ends])
-    book.edge_route = vec_of(route)
-    book.first_space = vec_of(first_space)
-    book.space_from = vec_of(space_from)
-    join_towns(book, ends)
-
-
-def join_towns(book: Book, ends: list[tuple[int, int]]) -> None:
-    """Note the connections of each town, sorted by the town at the other end: options are offered in that order."""
-    town_edge: list[int] = []
-    first_edge = [0]
-    for town in range(len(book.town_names)):
-        own = [edge for edge, pair in enumerate(ends) if town in pair]
-        own.sort(key=lambda edge, town=town: sum(ends[edge]) - town)  # type: ignore[misc]
-        town_edge += own
-        first_edge.append(len(town_edge))
-    book.town_edge = vec_of(town_edge)
-    book.first_edge = vec_of(first_edge)
 
 
 def read_events(book: Book, data: Data) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Turn
+from beffroi.games.orleans.book import Book
 from beffroi.games.orleans.bot.features import Feature
 from beffroi.games.orleans.bot.outcome import Outcome
 from beffroi.games.orleans.bot.planner import Planner
@@ -16,8 +17,9 @@ from beffroi.games.orleans.bot.projection import Projection
 from beffroi.games.orleans.events import Feed
 from beffroi.games.orleans.followers import Gather
 from beffroi.games.orleans.planning import Plan
+from beffroi.games.orleans.player import Player
 from beffroi.games.orleans.rounds import Exclude
-from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import EMPTY, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
 from beffroi.games.orleans.words import Act
 from beffroi.kernel.evaluation import NO_ACTION, Evaluation, Weights

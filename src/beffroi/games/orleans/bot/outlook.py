@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.account import Forecast
-from beffroi.games.orleans.state import Book, Edition
+from beffroi.games.orleans.book import Book, Edition
 from beffroi.games.orleans.tables import MAX_GRADES
 from beffroi.kernel.vectors import zeros
 

@@ -10,9 +10,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from beffroi.games.orleans.book import Book
 from beffroi.games.orleans.bot.projection import Projection
 from beffroi.games.orleans.bot.worth import Worth
-from beffroi.games.orleans.state import Book, OrleansState, Player
+from beffroi.games.orleans.player import Player
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_STARTERS, TECH, Need
 from beffroi.games.orleans.words import Act
 from beffroi.kernel.vectors import zeros

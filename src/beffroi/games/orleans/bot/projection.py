@@ -7,10 +7,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beffroi.games.orleans.book import TRACK_ROOM, Book
 from beffroi.games.orleans.bot.features import NAMES, Feature
 from beffroi.games.orleans.bot.snapshot import Snapshot
 from beffroi.games.orleans.recruiting import can_recruit
-from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, N_BOARD, N_FIGURES, N_TRACKS, Figure
 
 ROOM: i64 = TRACK_ROOM

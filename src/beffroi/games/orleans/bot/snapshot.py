@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Automate
+from beffroi.games.orleans.book import TRACK_ROOM, Book
 from beffroi.games.orleans.bot.outlook import Outlook
 from beffroi.games.orleans.bot.yields import Yields
 from beffroi.games.orleans.events import protected
-from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState, Player, total_of
+from beffroi.games.orleans.player import Player
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import (
     EMPTY,
     N_FIGURES,

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.account import Account
+from beffroi.games.orleans.book import Book
 from beffroi.games.orleans.bot.features import Feature
-from beffroi.games.orleans.state import Book
 from beffroi.games.orleans.tables import EMPTY, Figure
 from beffroi.kernel.vectors import zeros
 
