@@ -37,9 +37,17 @@ class Words:
     """Every action of a game: first id of its verb plus a mixed radix of its arguments."""
 
     def __init__(
-        self, names: dict[str, list[str]], words: list[Word], news: list[News], seated: dict[str, int] | None = None
+        self,
+        names: dict[str, list[str]],
+        words: list[Word],
+        news: list[News],
+        told: type[object],
+        seated: dict[str, int] | None = None,
     ) -> None:
-        """`seated` are the domains that begin with the names of seat 0, then of seat 1…: so many of each."""
+        """`told` names the numbers of the news, `DEED_DONE` for `deed-done`: what rules tell is what people read.
+
+        `seated` are the domains that begin with the names of seat 0, then of seat 1…: so many of each.
+        """
         self.names = names
         self.seated = seated or {}
         self.words = words
@@ -55,6 +63,7 @@ class Words:
             for domain in word.domains:
                 room *= len(names[domain])
             self.size += room
+        check_news(news, told)
 
     def fingerprint(self) -> str:
         """Return what changes with the number of any action: verbs, and how many names each domain has."""
@@ -138,6 +147,15 @@ class Words:
             name, _, domain = fact.partition(":")
             out[name] = self.names[domain][numbers[i]] if domain else numbers[i]
         return out
+
+
+def check_news(news: list[News], told: type[object]) -> None:
+    """Refuse a table of events that does not agree with their numbers: each would be told as another."""
+    numbers = {name: int(number) for name, number in vars(told).items() if name.isupper()}
+    table = {one.name.replace("-", "_").upper(): number for number, one in enumerate(news)}
+    for name in [*table, *numbers]:
+        if table.get(name) != numbers.get(name):
+            raise ValueError(f"{name} is number {numbers.get(name)}, the table of events says {table.get(name)}")
 
 
 def shorten(text: str) -> str:

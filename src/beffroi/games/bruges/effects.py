@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from beffroi.games.bruges.account import Account
 from beffroi.games.bruges.actions import Section, next_spaces
 from beffroi.games.bruges.counting import count
 from beffroi.games.bruges.drawing import cards_left, draw_cards
@@ -19,9 +20,12 @@ from beffroi.games.bruges.tables import COLORS, COUNTERS, EMPTY, GROUPS, N_COLOR
 from beffroi.games.bruges.turns import PLAY_CARD
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.vocabulary import Vocabulary
 
 RESOURCES = ["points", "florins"]
-ANY = 31  # the bit set of all colors
+ANY: Final[i64] = 31  # the bit set of all colors
+# what may stand in `do` of a character that is activated
+ACTIVE: Final[Vocabulary[Callable[[Reader], Effect]]] = Vocabulary()
 
 
 class Reward:
@@ -37,6 +41,10 @@ class Reward:
     def total(self) -> i64:
         """Return how much it is, all told: 0 is nothing."""
         return self.points + self.florins + self.workers + self.cards
+
+    def yields(self, account: Account) -> None:
+        """Tell what it brings."""
+        account.gains(self.points, self.florins, self.workers, self.cards)
 
     def grant(self, state: BrugesState, seat: i64, color: i64) -> None:
         """Give it; workers of the color of an event are of `color`."""
@@ -74,6 +82,14 @@ class Gain(Effect):
     def perform(self, state: BrugesState, seat: i64) -> None:
         self.reward.grant(state, seat, N_COLORS)
 
+    def yields(self, account: Account) -> None:
+        if self.die != EMPTY:
+            account.by_dice()
+        self.reward.yields(account)
+
+
+ACTIVE.add("gain", Gain)
+
 
 @final
 class GainPer(Effect):
@@ -89,7 +105,6 @@ class GainPer(Effect):
         self.color: i64 = data.word("color", COLORS) if self.per == Counter.HOUSES_COLOR else 0
 
     def worth(self, state: BrugesState, seat: i64) -> i64:
-        """Return how much it brings now."""
         return self.amount * (count(state, seat, self.per, self.group, self.color) // self.per_n)
 
     def possible(self, state: BrugesState, seat: i64) -> bool:
@@ -101,8 +116,11 @@ class GainPer(Effect):
         else:
             add_points(state, seat, self.worth(state, seat))
 
-    def laurel(self, state: BrugesState, seat: i64) -> i64:
-        return self.worth(state, seat)
+    def yields(self, account: Account) -> None:
+        account.counts(self.amount, self.per_n, self.per, self.group, self.florin)
+
+
+ACTIVE.add("gain_per", GainPer)
 
 
 @final
@@ -128,6 +146,12 @@ class TakeFromOpponents(Effect):
         if not self.worker:
             take_florins(state, seat, self.amount)
 
+    def yields(self, account: Account) -> None:
+        account.takes(0 if self.worker else self.amount, self.amount if self.worker else 0)
+
+
+ACTIVE.add("take_from_opponents", TakeFromOpponents)
+
 
 @final
 class GiveOpponents(Effect):
@@ -144,6 +168,12 @@ class GiveOpponents(Effect):
     def perform(self, state: BrugesState, seat: i64) -> None:
         able = min(state.seats - 1, state.players[seat].florins // self.florins)
         choose(state, Lend(seat, able, 0, self.florins, self.points))
+
+    def yields(self, account: Account) -> None:
+        account.lends(self.florins, self.points)
+
+
+ACTIVE.add("give_opponents", GiveOpponents)
 
 
 @final
@@ -165,6 +195,12 @@ class DiscardThreats(Effect):
         left = min(left, markers_of(state, seat, self.colors))
         choose(state, Discard(seat, left, 0, self.colors))
 
+    def yields(self, account: Account) -> None:
+        account.discards(self.count, self.colors == ANY)
+
+
+ACTIVE.add("discard_threats", DiscardThreats)
+
 
 @final
 class OpponentsLoseCanal(Effect):
@@ -184,6 +220,12 @@ class OpponentsLoseCanal(Effect):
         for i in range(state.seats - 1, 0, -1):
             state.push(LoseTiles((seat + i) % state.seats, self.count))
 
+    def yields(self, account: Account) -> None:
+        account.breaks(self.count)
+
+
+ACTIVE.add("opponents_lose_canal", OpponentsLoseCanal)
+
 
 @final
 class BuildCanal(Effect):
@@ -198,6 +240,12 @@ class BuildCanal(Effect):
 
     def perform(self, state: BrugesState, seat: i64) -> None:
         choose(state, Section(seat, N_COLORS, self.factor, 0))
+
+    def yields(self, account: Account) -> None:
+        account.tile(self.factor)
+
+
+ACTIVE.add("build_canal", BuildCanal)
 
 
 @final
@@ -214,6 +262,12 @@ class BuildHouse(Effect):
     def perform(self, state: BrugesState, seat: i64) -> None:
         choose(state, Lay(seat))
 
+    def yields(self, account: Account) -> None:
+        account.house()
+
+
+ACTIVE.add("build_house", BuildHouse)
+
 
 @final
 class PlayExtraCard(Effect):
@@ -227,6 +281,12 @@ class PlayExtraCard(Effect):
 
     def perform(self, state: BrugesState, seat: i64) -> None:
         state.push(PLAY_CARD[seat])
+
+    def yields(self, account: Account) -> None:
+        account.extra_card()
+
+
+ACTIVE.add("play_extra_card", PlayExtraCard)
 
 
 @final
@@ -242,6 +302,12 @@ class ExchangeWorkers(Effect):
 
     def perform(self, state: BrugesState, seat: i64) -> None:
         choose(state, HandIn(seat, 0, self.most, 0))
+
+    def yields(self, account: Account) -> None:
+        account.exchanges()
+
+
+ACTIVE.add("exchange_workers", ExchangeWorkers)
 
 
 @final
@@ -260,6 +326,12 @@ class AdvanceProgress(Effect):
     def perform(self, state: BrugesState, seat: i64) -> None:
         pay(state, seat, self.cost)
         state.push(Climb(seat, self.levels))
+
+    def yields(self, account: Account) -> None:
+        account.climbs(self.levels, self.cost)
+
+
+ACTIVE.add("advance_progress", AdvanceProgress)
 
 
 @final
@@ -281,19 +353,8 @@ class Sift(Effect):
         state.push(Sort(seat, self.discard))
         draw_cards(state, seat, self.draw, 0)
 
+    def yields(self, account: Account) -> None:
+        account.sifts(self.draw, self.discard)
 
-# What may stand in `do` of a character that is activated: a new word is one more row.
-ACTIVE: Final[dict[str, Callable[[Reader], Effect]]] = {
-    "gain": Gain,
-    "gain_per": GainPer,
-    "take_from_opponents": TakeFromOpponents,
-    "give_opponents": GiveOpponents,
-    "discard_threats": DiscardThreats,
-    "opponents_lose_canal": OpponentsLoseCanal,
-    "build_canal": BuildCanal,
-    "build_house": BuildHouse,
-    "play_extra_card": PlayExtraCard,
-    "exchange_workers": ExchangeWorkers,
-    "advance_progress": AdvanceProgress,
-    "sift": Sift,
-}
+
+ACTIVE.add("sift", Sift)

@@ -31,7 +31,7 @@ from beffroi.games.bruges.tables import HAPPENINGS, MAX_SEATS, MIN_SEATS
 from beffroi.games.bruges.threats import Burn, Bury, Calm, ChooseDisaster, Roll, Threaten, ThreatPhase
 from beffroi.games.bruges.turns import Begin, PlayCard, PlayColor, PlayPhase, Turn
 from beffroi.games.bruges.view import observe, view
-from beffroi.games.bruges.words import NEWS, VERBS
+from beffroi.games.bruges.words import NEWS, VERBS, Told
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
@@ -63,7 +63,7 @@ class Bruges(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, Told, SEATED), OPTIONS, STEPS)
         self.evaluator = BrugesEvaluation(self.book, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from beffroi.games.bruges.account import Account
 from beffroi.games.bruges.effects import ACTIVE, ANY, Reward
 from beffroi.games.bruges.reactions import ReturnOne
 from beffroi.games.bruges.state import BrugesState, Effect
@@ -24,6 +25,10 @@ from beffroi.games.bruges.tables import (
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.sets import bit
+from beffroi.kernel.vocabulary import Vocabulary
+
+# what may stand in `do` of a character that always works
+STANDING: Final[Vocabulary[Callable[[Reader], Effect]]] = Vocabulary()
 
 
 class Marker:
@@ -68,6 +73,15 @@ class OnEvent(Effect):
             state.push(ReturnOne(seat, ANY if self.marker == Marker.ANY else bit(color)))
         self.reward.grant(state, seat, color)
 
+    def yields(self, account: Account) -> None:
+        account.whenever(self.event)
+        self.reward.yields(account)
+        if self.marker != Marker.NONE:
+            account.markers(self.marker == Marker.ANY)
+
+
+STANDING.add("on_event", OnEvent)
+
 
 @final
 class CostModifier(Effect):
@@ -97,6 +111,12 @@ class CostModifier(Effect):
     def fixed(self, target: i64, group: i64) -> i64:
         return self.set if target == self.target and (self.group == EMPTY or self.group == group) else EMPTY
 
+    def yields(self, account: Account) -> None:
+        account.cheapens(self.target, -self.add, self.group != EMPTY)
+
+
+STANDING.add("cost_modifier", CostModifier)
+
 
 @final
 class HandLimit(Effect):
@@ -109,6 +129,12 @@ class HandLimit(Effect):
     def value(self) -> i64:
         return self.limit
 
+    def yields(self, account: Account) -> None:
+        account.bends()
+
+
+STANDING.add("hand_limit", HandLimit)
+
 
 @final
 class DoubleFlash(Effect):
@@ -116,6 +142,12 @@ class DoubleFlash(Effect):
 
     def __init__(self, data: Reader) -> None:
         super().__init__(bit(Trait.DOUBLE_FLASH))
+
+    def yields(self, account: Account) -> None:
+        account.bends()
+
+
+STANDING.add("double_flash", DoubleFlash)
 
 
 @final
@@ -129,6 +161,12 @@ class ProgressWithoutDice(Effect):
     def value(self) -> i64:
         return self.cost
 
+    def yields(self, account: Account) -> None:
+        account.bends()
+
+
+STANDING.add("progress_without_dice", ProgressWithoutDice)
+
 
 @final
 class MajorityOnTie(Effect):
@@ -137,21 +175,16 @@ class MajorityOnTie(Effect):
     def __init__(self, data: Reader) -> None:
         super().__init__(bit(Trait.ON_TIE))
 
+    def yields(self, account: Account) -> None:
+        account.ties()
 
-STANDING: Final[dict[str, Callable[[Reader], Effect]]] = {
-    "on_event": OnEvent,
-    "cost_modifier": CostModifier,
-    "hand_limit": HandLimit,
-    "double_flash": DoubleFlash,
-    "progress_without_dice": ProgressWithoutDice,
-    "majority_on_tie": MajorityOnTie,
-}
+
+STANDING.add("majority_on_tie", MajorityOnTie)
 
 
 def make_effect(data: Reader, standing: bool) -> Effect:
     """Read what a character does, when it is activated or while it lies there; the word `do` says which class."""
     words = STANDING if standing else ACTIVE
-    names = list(words)
-    op = words[names[data.word("do", names)]](data)
+    effect = words.maker(data)(data)
     data.done()
-    return op
+    return effect

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, final
 
 from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
+from beffroi.games.bruges.account import Account, Toll
 from beffroi.games.bruges.tables import (
     CARDS_PER_WORD,
     EMPTY,
@@ -21,6 +23,7 @@ from beffroi.games.bruges.tables import (
     Pile,
 )
 from beffroi.kernel.flow import State
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
@@ -34,6 +37,10 @@ class Effect:
     def __init__(self, traits: i64) -> None:
         self.traits = traits  # bit set of what it changes while it lies in a house
 
+    @abstractmethod
+    def yields(self, account: Account) -> None:
+        """Tell what it brings: the only place where bots learn it."""
+
     def possible(self, state: BrugesState, seat: i64) -> bool:
         """Tell whether carrying it out would do something (BRU-11.8)."""
         return False
@@ -45,8 +52,8 @@ class Effect:
     def perform(self, state: BrugesState, seat: i64) -> None:
         """Carry it out, or push the choices it asks for."""
 
-    def laurel(self, state: BrugesState, seat: i64) -> i64:
-        """Return the points it brings at final scoring (BRU-11.6)."""
+    def worth(self, state: BrugesState, seat: i64) -> i64:
+        """Return what it brings now where it counts something: a laurel at final scoring (BRU-11.6)."""
         return 0
 
     def hears(self, state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> bool:
@@ -72,9 +79,16 @@ class Effect:
 class Disaster:
     """What the third marker of a color brings, as a word of the data (BRU-7)."""
 
+    def __init__(self, data: Reader) -> None:
+        """Read the numbers of the word; most have none."""
+
+    @abstractmethod
     def strike(self, state: BrugesState, seat: i64) -> None:
         """Let it happen, or push the choice of the victim."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def yields(self, toll: Toll) -> None:
+        """Tell what it costs: the only place where bots learn it."""
 
 
 @final
@@ -345,7 +359,7 @@ class BrugesState(State):
         elif line == Line.LAURELS:
             for character in player.characters:
                 if book.activation[character % USED] == Activation.LAUREL:
-                    points += book.effects[character % USED].laurel(self, seat)
+                    points += book.effects[character % USED].worth(self, seat)
         elif line == Line.MAJORITIES:
             for field in range(Field.COUNT):
                 points += book.majority_points * ((player.majorities >> field) & 1)

@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import extend
 from mypy_extensions import i64
 
+from beffroi.games.bruges.account import Toll
 from beffroi.games.bruges.state import TENANT, USED, BrugesState, Disaster
 from beffroi.games.bruges.steps import choose
 from beffroi.games.bruges.tables import MAX_CARDS, MAX_SEATS, N_COLORS, N_SECTIONS, Phase
@@ -15,6 +16,7 @@ from beffroi.games.bruges.words import Act, Stream, Told
 from beffroi.kernel.flow import SeatStep, Step, TableStep
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.vectors import zeros
+from beffroi.kernel.vocabulary import Vocabulary
 
 
 @final
@@ -88,12 +90,12 @@ class Calm(SeatStep[BrugesState]):
         choose(state, CHOOSE_DISASTER[self.who])
 
 
+DISASTERS: Final[Vocabulary[Callable[[Reader], Disaster]]] = Vocabulary()
+
+
 @final
 class LoseWorkers(Disaster):
     """{ do = "lose_workers" }: all of them (BRU-7.1)."""
-
-    def __init__(self, data: Reader) -> None:
-        pass
 
     def strike(self, state: BrugesState, seat: i64) -> None:
         player = state.players[seat]
@@ -102,19 +104,28 @@ class LoseWorkers(Disaster):
             state.tell(Told.LOST_WORKERS, seat, lost)
             player.workers = zeros(N_COLORS)
 
+    def yields(self, toll: Toll) -> None:
+        toll.all_workers()
+
+
+DISASTERS.add("lose_workers", LoseWorkers)
+
 
 @final
 class LoseFlorins(Disaster):
     """{ do = "lose_florins" }: all of them (BRU-7.3)."""
-
-    def __init__(self, data: Reader) -> None:
-        pass
 
     def strike(self, state: BrugesState, seat: i64) -> None:
         player = state.players[seat]
         if player.florins > 0:
             state.tell(Told.LOST_FLORINS, seat, player.florins)
             player.florins = 0
+
+    def yields(self, toll: Toll) -> None:
+        toll.all_florins()
+
+
+DISASTERS.add("lose_florins", LoseFlorins)
 
 
 @final
@@ -131,27 +142,39 @@ class LosePoints(Disaster):
             state.tell(Told.LOST_POINTS, seat, lost)
             player.score -= lost
 
+    def yields(self, toll: Toll) -> None:
+        toll.points(self.points)
+
+
+DISASTERS.add("lose_points", LosePoints)
+
 
 @final
 class LoseCharacter(Disaster):
     """{ do = "lose_character" }: one of the victim's choice (BRU-7.2)."""
 
-    def __init__(self, data: Reader) -> None:
-        pass
-
     def strike(self, state: BrugesState, seat: i64) -> None:
         choose(state, Bury(seat))
+
+    def yields(self, toll: Toll) -> None:
+        toll.character()
+
+
+DISASTERS.add("lose_character", LoseCharacter)
 
 
 @final
 class LoseHouseOrCanal(Disaster):
     """{ do = "lose_house_or_canal" }: one house or one tile of the victim's choice (BRU-7.4)."""
 
-    def __init__(self, data: Reader) -> None:
-        pass
-
     def strike(self, state: BrugesState, seat: i64) -> None:
         choose(state, Burn(seat))
+
+    def yields(self, toll: Toll) -> None:
+        toll.house_or_tile()
+
+
+DISASTERS.add("lose_house_or_canal", LoseHouseOrCanal)
 
 
 @final
@@ -214,21 +237,11 @@ def burn_house(state: BrugesState, seat: i64, index: i64) -> None:
         state.tell(Told.WENT_BACK, seat, tenant)
 
 
-DISASTERS: Final[dict[str, Callable[[Reader], Disaster]]] = {
-    "lose_workers": LoseWorkers,
-    "lose_character": LoseCharacter,
-    "lose_florins": LoseFlorins,
-    "lose_house_or_canal": LoseHouseOrCanal,
-    "lose_points": LosePoints,
-}
-
-
 def make_disaster(data: Reader) -> Disaster:
     """Read what a disaster does; the word `do` says which class."""
-    names = list(DISASTERS)
-    op = DISASTERS[names[data.word("do", names)]](data)
+    disaster = DISASTERS.maker(data)(data)
     data.done()
-    return op
+    return disaster
 
 
 ROLL: Final = Roll()

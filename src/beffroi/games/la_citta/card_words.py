@@ -15,8 +15,10 @@ from beffroi.games.la_citta.tables import EMPTY, MAX_COUNT, N_OPEN, N_VOICE, SIZ
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.vectors import vec_of
+from beffroi.kernel.vocabulary import Vocabulary
 
 MAX_PRICE = 99
+POLICY_WORDS: Final[Vocabulary[Callable[[Reader, Book], Policy]]] = Vocabulary()
 
 
 def build(data: Reader, book: Book) -> Policy:
@@ -27,9 +29,15 @@ def build(data: Reader, book: Book) -> Policy:
     return BuildCard(building)
 
 
+POLICY_WORDS.add("build", build)
+
+
 def population(data: Reader, book: Book) -> Policy:
     """Read the prices of one, two and more citizens (CIT-9.2)."""
     return Population(rising(data, int(MAX_COUNT)))
+
+
+POLICY_WORDS.add("population", population)
 
 
 def harvest(data: Reader, book: Book) -> Policy:
@@ -47,9 +55,15 @@ def harvest(data: Reader, book: Book) -> Policy:
     return RichHarvest(on, times, sum(1 << year for year in set(data.numbers("barred_years", 1, 30))))
 
 
+POLICY_WORDS.add("harvest", harvest)
+
+
 def games(data: Reader, book: Book) -> Policy:
     """Read the prices of one, two and more notables (CIT-9.4)."""
     return Games(rising(data, int(MAX_COUNT)))
+
+
+POLICY_WORDS.add("games", games)
 
 
 def listen(data: Reader, book: Book) -> Policy:
@@ -68,6 +82,9 @@ def listen(data: Reader, book: Book) -> Policy:
     return Poll(vec_of(out))
 
 
+POLICY_WORDS.add("listen", listen)
+
+
 def builders(data: Reader, book: Book) -> Policy:
     """Read the price of each size; a size left out cannot be built (CIT-9.6)."""
     if data.has("most"):
@@ -82,14 +99,9 @@ def builders(data: Reader, book: Book) -> Policy:
     return MasterBuilder(vec_of(out))
 
 
-POLICY_WORDS: Final[dict[str, Callable[[Reader, Book], Policy]]] = {
-    "build": build,
-    "population": population,
-    "harvest": harvest,
-    "games": games,
-    "listen": listen,
-    "builders": builders,
-}
+POLICY_WORDS.add("builders", builders)
+
+
 WITHDRAWN: Final = {"circus": "games"}  # words of rules version 1, and what says their like now
 OWN_PRICES: Final = ("population", "games", "listen", "builders")  # their prices are all one pays
 
@@ -105,12 +117,11 @@ def rising(data: Reader, most: int) -> vec[i64]:
 
 def read_policy(data: Reader, book: Book) -> Policy:
     """Read what a politics card does; the word `do` says how."""
-    words = list(POLICY_WORDS)
     if data.data.get("do") in list(WITHDRAWN):  # what no text is, is refused below
         old = data.text("do")
         new = WITHDRAWN[old]
         reason = f"«{old}» is gone since rules version 2; «{new}» takes its place (CIT-9)"
         raise DataError(data.at("do"), reason, "word-gone", old=old, new=new)
-    policy = POLICY_WORDS[words[data.word("do", words)]](data, book)
+    policy = POLICY_WORDS.maker(data)(data, book)
     data.done()
     return policy

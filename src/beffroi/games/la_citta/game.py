@@ -29,7 +29,7 @@ from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import MAPS, MAX_SEATS, MIN_SEATS, PASSES, SITES
 from beffroi.games.la_citta.view import observe, view
 from beffroi.games.la_citta.wishes import Reveal, Wish
-from beffroi.games.la_citta.words import NEWS, VERBS
+from beffroi.games.la_citta.words import NEWS, VERBS, Told
 from beffroi.games.la_citta.years import Growth, Income, LayVoice, StartPlayer, Year, YearEnd
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
@@ -69,7 +69,7 @@ class LaCitta(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack, GONE)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, Told, SEATED), OPTIONS, STEPS)
         self.evaluator = CittaEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def seats(self, options: dict[str, str]) -> tuple[int, int]:

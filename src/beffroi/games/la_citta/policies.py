@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import final
 
 from librt.vecs import vec
@@ -39,6 +40,9 @@ class BuildCard(Policy):
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(PUT[seat * MAX_BUILDINGS + self.building])
 
+    def citizens(self) -> i64:
+        return 0
+
 
 class Stepped(Policy):
     """One, two or more of something for rising prices, which are all one pays (CIT-9.2, 9.4, 9.8)."""
@@ -54,9 +58,9 @@ class Stepped(Policy):
             count -= 1
         return count
 
+    @abstractmethod
     def most(self, state: CittaState, seat: i64) -> i64:
         """Return how many a player can pay and carry out."""
-        raise NotImplementedError
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         return self.most(state, seat) > 0
@@ -71,6 +75,9 @@ class Population(Stepped):
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(Invite(seat, card))
+
+    def citizens(self) -> i64:
+        return len(self.prices)
 
 
 def room_in(state: CittaState, city: i64) -> i64:
@@ -163,6 +170,9 @@ class RichHarvest(Policy):
     def harvest(self) -> i64:
         return self.times - 1
 
+    def citizens(self) -> i64:
+        return 0
+
 
 @final
 class Harvest(CardStep):
@@ -194,6 +204,9 @@ class Games(Stepped):
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(Stage(seat, card))
+
+    def citizens(self) -> i64:
+        return 0
 
 
 def has_arch(state: CittaState, seat: i64) -> bool:
@@ -276,6 +289,9 @@ class Poll(Policy):
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(Listen(seat, card))
 
+    def citizens(self) -> i64:
+        return 0
+
 
 def how_many(bits: i64) -> i64:
     """Return how many numbers are in a set."""
@@ -329,6 +345,9 @@ class MasterBuilder(Policy):
 
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         state.push(Master(seat, card))
+
+    def citizens(self) -> i64:
+        return 0
 
 
 @final

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Final, final
 
 from librt.vecs import append, extend, vec
@@ -59,13 +60,17 @@ class Terrain:
 class Policy:
     """What a politics card does, as a word of the data. Frozen; built when the game is loaded (CIT-9)."""
 
+    @abstractmethod
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         """Tell whether it can be carried out, its price apart (CIT-8.3); `able` are the buildings one can build."""
-        raise NotImplementedError
 
+    @abstractmethod
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
         """Carry it out, or push the choices it asks for."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def citizens(self) -> i64:
+        """Return how many citizens it may bring, who all must eat: where bots learn it."""
 
     def harvest(self) -> i64:
         """Return how often its notable lets a building feed once more (CIT-9.3)."""

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from beffroi.games.orleans.book import TRACK_ROOM
 from beffroi.games.orleans.deeds import is_complete
-from beffroi.games.orleans.state import TRACK_ROOM, OrleansState
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, FIGURES, GOODS, N_FIGURES, N_GOODS, TECH, UNLIMITED, Phase
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Reader

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from beffroi.games.orleans.account import Forecast
+from beffroi.games.orleans.book import Book, Edition, Happening
 from beffroi.games.orleans.payments import pay
-from beffroi.games.orleans.state import Edition, Happening, OrleansState, total_of
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import EMPTY, MAX_GRADES, MAX_SEATS, N_BOARD, N_FIGURES, N_GOODS
 from beffroi.games.orleans.words import Act, Stream, Told
 from beffroi.kernel.flow import TABLE, Step
+from beffroi.kernel.reader import Reader
+from beffroi.kernel.vocabulary import Vocabulary
 
 
 @final
@@ -65,9 +70,24 @@ def protected(state: OrleansState, seat: i64) -> i64:
 def befall(state: OrleansState, seat: i64) -> None:
     """Let the event of this round do its work on one player."""
     tile = state.event_tile()
-    happening = state.book.happenings[tile // MAX_GRADES]
-    if happening is not None:
-        happening.befall(state, seat, state.edition.amounts[tile])
+    state.book.happenings[tile // MAX_GRADES].befall(state, seat, state.edition.amounts[tile])
+
+
+EVENTS: Final[Vocabulary[Callable[[Reader, Book], Happening]]] = Vocabulary()
+
+
+@final
+class ForbidRecruit(Happening):
+    """{ do = "forbid_recruit", figure = "monk" }: Pilgrimage, which does nothing in phase 6 (ORL-15.2)."""
+
+    def befall(self, state: OrleansState, seat: i64, amount: i64) -> None:
+        pass
+
+    def yields(self, amount: i64, forecast: Forecast) -> None:
+        forecast.bar()
+
+
+EVENTS.add("forbid_recruit", ForbidRecruit)
 
 
 @final
@@ -77,6 +97,12 @@ class CoinsPerLevel(Happening):
     def befall(self, state: OrleansState, seat: i64, amount: i64) -> None:
         state.receive(seat, state.players[seat].level(state.book) * amount)
 
+    def yields(self, amount: i64, forecast: Forecast) -> None:
+        forecast.income(amount)
+
+
+EVENTS.add("coins_per_level", CoinsPerLevel)
+
 
 @final
 class CoinsPerPost(Happening):
@@ -84,6 +110,12 @@ class CoinsPerPost(Happening):
 
     def befall(self, state: OrleansState, seat: i64, amount: i64) -> None:
         state.receive(seat, state.players[seat].built * amount)
+
+    def yields(self, amount: i64, forecast: Forecast) -> None:
+        forecast.trading(amount)
+
+
+EVENTS.add("coins_per_post", CoinsPerPost)
 
 
 @final
@@ -93,14 +125,23 @@ class CoinsPerGoods(Happening):
     def befall(self, state: OrleansState, seat: i64, amount: i64) -> None:
         pay(state, seat, total_of(state.players[seat].goods) // amount)
 
+    def yields(self, amount: i64, forecast: Forecast) -> None:
+        forecast.taxes(amount)
+
+
+EVENTS.add("coins_per_goods", CoinsPerGoods)
+
 
 @final
 class PayFood(Happening):
     """{ do = "pay_food" }: Harvest (ORL-15.6, 15.7)."""
 
-    def __init__(self, price: i64, instead: list[Edition]) -> None:
-        self.price = price
-        self.instead = instead  # editions in which coins may be paid although food is owned
+    def __init__(self, data: Reader, book: Book) -> None:
+        instead = data.table("coins_instead")
+        self.price: i64 = data.number("coins_per_missing", None, 1, 99)
+        # editions in which coins may be paid although food is owned
+        self.instead: list[Edition] = [edition for edition in book.editions if instead.flag(edition.name)]
+        instead.done()
 
     def befall(self, state: OrleansState, seat: i64, amount: i64) -> None:
         food = food_of(state, seat)
@@ -114,6 +155,12 @@ class PayFood(Happening):
             while state.book.good_is_food[good] == 1 and state.players[seat].goods[good] > 0:
                 eat(state, seat, good)
         pay(state, seat, missing * self.price)
+
+    def yields(self, amount: i64, forecast: Forecast) -> None:
+        forecast.hunger(amount)
+
+
+EVENTS.add("pay_food", PayFood)
 
 
 @final
@@ -132,6 +179,12 @@ class LoseCharacter(Happening):
         bag[kind] -= 1
         state.supply[kind] += 1
         state.tell(Told.PLAGUE, seat, kind)
+
+    def yields(self, amount: i64, forecast: Forecast) -> None:
+        forecast.plague()
+
+
+EVENTS.add("lose_random_character", LoseCharacter)
 
 
 @final

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from beffroi.games.orleans.state import OrleansState, Player, total_of
+from beffroi.games.orleans.player import Player
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import EMPTY, MAX_SEATS, N_KINDS, TECH, Figure
 from beffroi.games.orleans.words import Act, Stream, Told
 from beffroi.kernel.flow import Step

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans import position, sampling, scoring
+from beffroi.games.orleans import laying, position, sampling, scoring
 from beffroi.games.orleans.actions import Automate, Buy, Dismiss, Hire, Turn
+from beffroi.games.orleans.book import Edition
 from beffroi.games.orleans.bot.evaluation import OrleansEvaluation
 from beffroi.games.orleans.bot.features import NAMES
 from beffroi.games.orleans.bot.playouts import preferred
@@ -45,11 +46,11 @@ from beffroi.games.orleans.rounds import (
 )
 from beffroi.games.orleans.setup import lay_out, opening, table_of
 from beffroi.games.orleans.shape import Table
-from beffroi.games.orleans.state import Edition, OrleansState
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EDITIONS, MAX_SEATS, PILES, ROUTES, Phase
 from beffroi.games.orleans.travel import Travel
 from beffroi.games.orleans.view import observe, view
-from beffroi.games.orleans.words import NEWS, VERBS
+from beffroi.games.orleans.words import NEWS, VERBS, Told
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
@@ -86,7 +87,7 @@ class Orleans(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, Told), OPTIONS, STEPS)
         weights = read_weights(Path(__file__).with_name("weights.toml"), NAMES)
         self.evaluator = OrleansEvaluation(NAMES, weights, self.book)
 
@@ -161,7 +162,7 @@ class Orleans(Game):
 
     def read(self, state: State, doc: Reader) -> None:
         assert isinstance(state, OrleansState)
-        position.read(state, doc)
+        laying.read(state, doc)
 
     def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
         assert isinstance(state, OrleansState)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.orleans.state import Book
+from beffroi.games.orleans.book import Book
 from beffroi.games.orleans.tables import FIGURES, GOODS, GRADES, KINDS, MAX_TILES, N_TRACKS, PHASES
 from beffroi.kernel.layout import CHOICE, FLAG, NONE, SET, Section, padded, relative, seats_from_own
 

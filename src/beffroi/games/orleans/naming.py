@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from beffroi.games.orleans.state import Book
+from beffroi.games.orleans.book import Book
 from beffroi.games.orleans.tables import (
     FIGURES,
     GOODS,

@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans.state import OrleansState, Player
+from beffroi.games.orleans.player import Player
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, MAX_SEATS, MAX_SLOTS, N_BOARD, N_KINDS, Need
 from beffroi.games.orleans.words import Act, Told
 from beffroi.kernel.flow import Step

@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from beffroi.games.orleans.effects import Protect, Storage, Substitute, make_op
-from beffroi.games.orleans.events import CoinsPerGoods, CoinsPerLevel, CoinsPerPost, LoseCharacter, PayFood
-from beffroi.games.orleans.state import TRACK_ROOM, Book, Edition, Happening
+from beffroi.games.orleans.book import TRACK_ROOM, Book, Edition
+from beffroi.games.orleans.effects import WORDS
+from beffroi.games.orleans.events import EVENTS
+from beffroi.games.orleans.mapping import read_edges, read_towns
 from beffroi.games.orleans.tables import (
     EDITIONS,
     EMPTY,
@@ -20,20 +18,17 @@ from beffroi.games.orleans.tables import (
     MAX_SEATS,
     MAX_SLOTS,
     MAX_TILES,
-    MAX_TOWNS,
     N_BOARD,
     N_FIGURES,
     N_TRACKS,
     NEEDS,
     PILES,
-    ROUTES,
     UNLIMITED,
 )
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.reader import Data, Reader, known, read_sources
 from beffroi.kernel.refusals import too_many
-
-POSTS = ["one_total", "one_per_player"]
+from beffroi.kernel.vectors import vec_of, zeros
 
 
 def read_book(data: Data) -> Book:
@@ -50,11 +45,6 @@ def read_book(data: Data) -> Book:
     read_places(book, data)
     read_sources(data)
     return book
-
-
-def ints(numbers: list[int]) -> vec[i64]:
-    """Return a list as a vec."""
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def read_numbers(book: Book, data: Data) -> None:
@@ -122,9 +112,9 @@ def read_pieces(book: Book, data: Data) -> None:
         food.append(int(entry.flag("food")))
         entry.provenance()
         entry.done()
-    book.good_count = ints(count)
-    book.good_points = ints(points)
-    book.good_is_food = ints(food)
+    book.good_count = vec_of(count)
+    book.good_points = vec_of(points)
+    book.good_is_food = vec_of(food)
     for _, entry in data.entries("colors"):
         entry.words("editions", EDITIONS)
         entry.provenance()
@@ -138,17 +128,16 @@ def read_pieces(book: Book, data: Data) -> None:
 
 
 def read_tracks(book: Book, data: Data) -> None:
-    """Read the character tracks: the reward of each position (ORL-12)."""
+    """Read the character tracks (ORL-12)."""
     data.same_names("tracks", FIGURES[:N_TRACKS])
     room = N_TRACKS * TRACK_ROOM
-    good, citizen = [EMPTY] * room, [EMPTY] * room
-    coins, consolation, technology, piles, development = (
-        [0] * room,
-        [0] * room,
-        [0] * room,
-        [0] * room,
-        [0] * room,
-    )
+    book.reward_good = vec_of([int(EMPTY)] * room)
+    book.reward_citizen = vec_of([int(EMPTY)] * room)
+    book.reward_coins = zeros(room)
+    book.reward_consolation = zeros(room)
+    book.reward_technology = zeros(room)
+    book.reward_piles = zeros(room)
+    book.reward_development = zeros(room)
     most: list[int] = []
     for figure, (_, entry) in enumerate(data.entries("tracks")):
         most.append(entry.number("max", None, 1, TRACK_ROOM - 1))
@@ -157,37 +146,33 @@ def read_tracks(book: Book, data: Data) -> None:
             reason = f"{len(rewards)} rewards for {most[-1]} positions"
             raise DataError(entry.at("rewards"), reason, "track-rewards", count=len(rewards), positions=most[-1])
         for position, reward in enumerate(rewards, 1):
-            space = figure * TRACK_ROOM + position
-            if reward.has("good"):
-                good[space] = reward.word("good", GOODS)
-            if reward.has("citizen"):
-                citizen[space] = reward.word("citizen", book.citizen_names)
-                consolation[space] = reward.number("coins_if_citizen_gone", 0, 0, 99)
-            coins[space] = reward.number("coins", 0, 0, 99)
-            technology[space] = reward.number("technology", 0, 0, 1)
-            development[space] = reward.number("development", 0, 0, 30)
-            if reward.has("place_tile"):
-                piles[space] = sum(1 << pile for pile in set(reward.words("place_tile", PILES)))
-            reward.done()
+            read_reward(book, figure * TRACK_ROOM + position, reward)
         if entry.has("draws"):
-            book.draws = ints(entry.numbers("draws", 0, 12))
-            if len(book.draws) != most[-1] + 1:
-                count = most[-1] + 1
-                raise DataError(
-                    entry.at("draws"), f"one number for each position, {count} in all", "draws", count=count
-                )
+            count = most[-1] + 1
+            book.draws = vec_of(entry.numbers("draws", 0, 12))
+            if len(book.draws) != count:
+                reason = f"one number for each position, {count} in all"
+                raise DataError(entry.at("draws"), reason, "draws", count=count)
         entry.provenance()
         entry.done()
     if len(book.draws) == 0:
         raise DataError(f"{data.files['tracks']}: tracks.knight.draws", "is missing", "missing")
-    book.track_max = ints(most)
-    book.reward_good = ints(good)
-    book.reward_citizen = ints(citizen)
-    book.reward_coins = ints(coins)
-    book.reward_consolation = ints(consolation)
-    book.reward_technology = ints(technology)
-    book.reward_piles = ints(piles)
-    book.reward_development = ints(development)
+    book.track_max = vec_of(most)
+
+
+def read_reward(book: Book, space: int, reward: Reader) -> None:
+    """Read the reward of one position of a track."""
+    if reward.has("good"):
+        book.reward_good[space] = reward.word("good", GOODS)
+    if reward.has("citizen"):
+        book.reward_citizen[space] = reward.word("citizen", book.citizen_names)
+        book.reward_consolation[space] = reward.number("coins_if_citizen_gone", 0, 0, 99)
+    book.reward_coins[space] = reward.number("coins", 0, 0, 99)
+    book.reward_technology[space] = reward.number("technology", 0, 0, 1)
+    book.reward_development[space] = reward.number("development", 0, 0, 30)
+    if reward.has("place_tile"):
+        book.reward_piles[space] = sum(1 << pile for pile in set(reward.words("place_tile", PILES)))
+    reward.done()
 
 
 def read_development(book: Book, data: Data) -> None:
@@ -213,9 +198,9 @@ def read_development(book: Book, data: Data) -> None:
         levels[position] = level
     table.provenance()
     table.done()
-    book.level = ints(levels)
-    book.space_coins = ints(coins)
-    book.space_citizen = ints(citizen)
+    book.level = vec_of(levels)
+    book.space_coins = vec_of(coins)
+    book.space_citizen = vec_of(citizen)
 
 
 def read_deeds(book: Book, data: Data) -> None:
@@ -242,72 +227,10 @@ def read_deeds(book: Book, data: Data) -> None:
         entry.done()
     if len(book.deed_names) > MAX_DEEDS:
         raise too_many(f"{data.files['deeds']}: deeds", MAX_DEEDS)
-    book.deed_spaces = ints(spaces)
-    book.deed_coins = ints(coins)
-    book.deed_development = ints(development)
-    book.deed_citizen = ints(citizen)
-
-
-def read_towns(book: Book, data: Data) -> None:
-    """Read the towns (ORL-13.1)."""
-    many: list[int] = []
-    start: list[int] = []
-    for name, entry in data.entries("towns"):
-        many.append(entry.word("posts", POSTS))
-        if entry.flag("start", False):
-            start.append(len(book.town_names))
-        for axis in ("x", "y"):
-            entry.number(axis, None, 0, 1000)
-        entry.provenance()
-        entry.done()
-        book.town_names.append(name)
-    if len(start) != 1:
-        reason = f"exactly one town has start = true, not {len(start)}"
-        raise DataError(f"{data.files['towns']}: towns", reason, "start-town", count=len(start))
-    if len(book.town_names) > MAX_TOWNS:
-        raise too_many(f"{data.files['towns']}: towns", MAX_TOWNS)
-    book.start_town = start[0]
-    book.many_posts = ints(many)
-
-
-def read_edges(book: Book, data: Data) -> None:
-    """Read the connections and their goods spaces (ORL-13.1)."""
-    ends: list[tuple[int, int]] = []
-    route: list[int] = []
-    first_space = [0]
-    space_from: list[int] = []
-    for name, entry in data.entries("edges"):
-        a, b = entry.word("a", book.town_names), entry.word("b", book.town_names)
-        route.append(entry.word("kind", ROUTES))
-        ends.append((min(a, b), max(a, b)))
-        if a == b:
-            raise DataError(entry.path, "joins a town with itself", "loop")
-        if any(ends[-1] == ends[i] and route[-1] == route[i] for i in range(len(ends) - 1)):
-            kind = ROUTES[route[-1]]
-            raise DataError(entry.path, f"is a second {kind} between the same towns", "second-route", route=kind)
-        space_from += entry.numbers("spaces", 2, MAX_SEATS)
-        first_space.append(len(space_from))
-        entry.provenance()
-        entry.done()
-        book.edge_names.append(name)
-    book.edge_ends = ints([a + b for a, b in ends])
-    book.edge_route = ints(route)
-    book.first_space = ints(first_space)
-    book.space_from = ints(space_from)
-    join_towns(book, ends)
-
-
-def join_towns(book: Book, ends: list[tuple[int, int]]) -> None:
-    """Note the connections of each town, sorted by the town at the other end: options are offered in that order."""
-    town_edge: list[int] = []
-    first_edge = [0]
-    for town in range(len(book.town_names)):
-        own = [edge for edge, pair in enumerate(ends) if town in pair]
-        own.sort(key=lambda edge, town=town: sum(ends[edge]) - town)  # type: ignore[misc]
-        town_edge += own
-        first_edge.append(len(town_edge))
-    book.town_edge = ints(town_edge)
-    book.first_edge = ints(first_edge)
+    book.deed_spaces = vec_of(spaces)
+    book.deed_coins = vec_of(coins)
+    book.deed_development = vec_of(development)
+    book.deed_citizen = vec_of(citizen)
 
 
 def read_events(book: Book, data: Data) -> None:
@@ -317,7 +240,7 @@ def read_events(book: Book, data: Data) -> None:
     amounts: dict[str, list[int]] = {name: [0] * (len(book.event_names) * MAX_GRADES) for name in EDITIONS}
     for number, (_, entry) in enumerate(data.entries("events")):
         forbids.append(entry.word("figure", FIGURES) if entry.has("figure") else EMPTY)
-        book.happenings.append(read_happening(book, entry))
+        book.happenings.append(EVENTS.maker(entry)(entry, book))
         if entry.has("amount"):
             by_edition = entry.table("amount")
             for name in EDITIONS:
@@ -326,9 +249,9 @@ def read_events(book: Book, data: Data) -> None:
             by_edition.done()
         entry.provenance()
         entry.done()
-    book.forbids = ints(forbids)
+    book.forbids = vec_of(forbids)
     for edition in book.editions:
-        edition.amounts = ints(amounts[edition.name])
+        edition.amounts = vec_of(amounts[edition.name])
         read_hourglass(book, edition, data.table("hourglass").table(edition.name))
 
 
@@ -340,34 +263,6 @@ def read_grades(by_edition: Reader, name: str) -> list[int]:
     out = [0] + [graded.number(grade, None, 1, 9) for grade in GRADES[1:]]
     graded.done()
     return out
-
-
-def read_happening(book: Book, entry: Reader) -> Happening | None:
-    """Read what an event does in phase 6; a Pilgrimage does nothing there."""
-    kinds = [
-        "forbid_recruit",
-        "coins_per_level",
-        "coins_per_post",
-        "coins_per_goods",
-        "pay_food",
-        "lose_random_character",
-    ]
-    match kinds[entry.word("do", kinds)]:
-        case "coins_per_level":
-            return CoinsPerLevel()
-        case "coins_per_post":
-            return CoinsPerPost()
-        case "coins_per_goods":
-            return CoinsPerGoods()
-        case "lose_random_character":
-            return LoseCharacter()
-        case "pay_food":
-            instead = entry.table("coins_instead")
-            price = entry.number("coins_per_missing", None, 1, 99)
-            free = [edition for edition in book.editions if instead.flag(edition.name)]
-            instead.done()
-            return PayFood(price, free)
-    return None
 
 
 def read_hourglass(book: Book, edition: Edition, table: Reader) -> None:
@@ -412,37 +307,31 @@ def read_places(book: Book, data: Data) -> None:
             pile.append(entry.word("pile", PILES))
             book.tile_names.append(name)
             book.titles[name] = {lang: entry.text(lang) for lang in ("fr", "en") if entry.has(lang)}
-        book.ops.append(make_op(entry.table("effect"), book.event_names))
+        effect = entry.table("effect")
+        book.ops.append(WORDS.maker(effect)(effect, book))
+        effect.done()
         book.place_names.append(name)
         entry.provenance()
         entry.done()
     book.n_places = len(book.place_names)
-    book.first_slot = ints(first_slot)
-    book.slot_need = ints(need)
-    book.slot_place = ints([p for p in range(book.n_places) for _ in range(first_slot[p], first_slot[p + 1])])
-    book.needs_filled = ints(filled)
-    book.pile = ints(pile)
+    book.first_slot = vec_of(first_slot)
+    book.slot_need = vec_of(need)
+    book.slot_place = vec_of([p for p in range(book.n_places) for _ in range(first_slot[p], first_slot[p + 1])])
+    book.needs_filled = vec_of(filled)
+    book.pile = vec_of(pile)
     note_passive(book)
 
 
 def note_passive(book: Book) -> None:
     """Note which tiles store, protect or substitute, so that play finds them without asking each word."""
-    count = book.n_places
-    storage, protects, figure, needs = [0] * count, [0] * count, [EMPTY] * count, [0] * count
+    book.storage = zeros(book.n_places)
+    book.protects = zeros(book.n_places)
+    book.stand_in = vec_of([int(EMPTY)] * book.n_places)
+    book.stand_in_for = zeros(book.n_places)
     for place, op in enumerate(book.ops):
-        if isinstance(op, Storage):
-            storage[place] = op.spaces
-        elif isinstance(op, Protect):
-            protects[place] = op.events
-        elif isinstance(op, Substitute):
-            figure[place], needs[place] = op.figure, op.needs
-        else:
+        if not op.serve(book, place):
             continue
         if place < N_BOARD:
             name = book.place_names[place]
             raise DataError(f"places.{name}.effect.do", "is a word for place tiles only", "tiles-only")
         book.passive |= 1 << (place - N_BOARD)
-    book.storage = ints(storage)
-    book.protects = ints(protects)
-    book.stand_in = ints(figure)
-    book.stand_in_for = ints(needs)

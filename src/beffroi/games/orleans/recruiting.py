@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from beffroi.games.orleans.state import TRACK_ROOM, OrleansState
+from beffroi.games.orleans.book import TRACK_ROOM
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, MAX_GRADES, N_FIGURES, N_TRACKS
 from beffroi.games.orleans.words import Act, Told
 from beffroi.kernel.flow import Step

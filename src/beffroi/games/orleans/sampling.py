@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from beffroi.games.orleans.followers import gather
 from beffroi.games.orleans.planning import PLAN
-from beffroi.games.orleans.state import OrleansState, Player, total_of
+from beffroi.games.orleans.player import Player
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_TRACKS, TECH, Phase
 from beffroi.games.orleans.words import Act, Stream
 from beffroi.kernel.chance import Rng, streams

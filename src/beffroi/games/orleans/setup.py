@@ -7,8 +7,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from beffroi.games.orleans.book import Book, Edition
+from beffroi.games.orleans.player import Player
 from beffroi.games.orleans.rounds import HOURGLASS, Exclude
-from beffroi.games.orleans.state import Book, Edition, OrleansState, Player
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import (
     EMPTY,
     N_FIGURES,

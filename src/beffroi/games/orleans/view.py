@@ -7,9 +7,10 @@ from typing import Any
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from beffroi.games.orleans.player import Player
 from beffroi.games.orleans.scoring import lines
 from beffroi.games.orleans.shape import Deed, GoodName, HeldName, Hour, Seat, Table
-from beffroi.games.orleans.state import OrleansState, Player, total_of
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import (
     EMPTY,
     FIGURES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -12,6 +13,10 @@ from beffroi.games.villagers.state import Book, Silver, Trick, VillagersState
 from beffroi.games.villagers.tables import FAMILIES, SYMBOLS
 from beffroi.games.villagers.village import card_of, coins_of, count, is_top
 from beffroi.kernel.reader import Reader
+from beffroi.kernel.vocabulary import Vocabulary
+
+SILVER_WORDS: Final[Vocabulary[Callable[[Reader], Silver]]] = Vocabulary()
+SPECIAL_WORDS: Final[Vocabulary[Callable[[Reader], Trick]]] = Vocabulary()
 
 
 @final
@@ -25,6 +30,9 @@ class PerSymbol(Silver):
 
     def value(self, book: Book, nodes: vec[i64]) -> i64:
         return self.gold * (count(book, nodes, self.symbol) // self.group)
+
+
+SILVER_WORDS.add("per_symbol", PerSymbol)
 
 
 @final
@@ -42,18 +50,21 @@ class SumGold(Silver):
         return total
 
 
+SILVER_WORDS.add("sum_gold", SumGold)
+
+
 @final
 class MaxCoins(Silver):
     """{ do = "max_coins" }: the coins on one villager, the owner's best."""
-
-    def __init__(self, data: Reader) -> None:
-        pass
 
     def value(self, book: Book, nodes: vec[i64]) -> i64:
         best: i64 = 0
         for node in nodes:
             best = max(best, coins_of(node))
         return best
+
+
+SILVER_WORDS.add("max_coins", MaxCoins)
 
 
 @final
@@ -65,6 +76,12 @@ class WildLink(Trick):
 
     def possible(self, state: VillagersState, seat: i64) -> bool:
         return False
+
+    def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
+        raise AssertionError("it is never played by itself")
+
+
+SPECIAL_WORDS.add("wild_link", WildLink)
 
 
 @final
@@ -81,18 +98,21 @@ class SwapCovered(Trick):
         state.push(Swap(seat, card))
 
 
+SPECIAL_WORDS.add("swap_covered", SwapCovered)
+
+
 @final
 class FreeUnlock(Trick):
     """{ do = "free_unlock" }: padlocks of this turn may be opened free (VIL-7.30)."""
-
-    def __init__(self, data: Reader) -> None:
-        pass
 
     def possible(self, state: VillagersState, seat: i64) -> bool:
         return True
 
     def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
         state.players[seat].free = True
+
+
+SPECIAL_WORDS.add("free_unlock", FreeUnlock)
 
 
 @final
@@ -109,35 +129,18 @@ class HalfGold(Trick):
         state.push(Sell(seat, self.extra))  # without a gold symbol it brings nothing
 
 
-SILVER_WORDS: Final = ["per_symbol", "sum_gold", "max_coins"]
-SPECIAL_WORDS: Final = ["wild_link", "swap_covered", "free_unlock", "half_gold"]
+SPECIAL_WORDS.add("half_gold", HalfGold)
 
 
 def make_silver(data: Reader) -> Silver:
     """Read what a silver symbol counts; the word `do` says which class."""
-    op: Silver
-    match SILVER_WORDS[data.word("do", SILVER_WORDS)]:
-        case "per_symbol":
-            op = PerSymbol(data)
-        case "sum_gold":
-            op = SumGold(data)
-        case _:
-            op = MaxCoins(data)
+    silver = SILVER_WORDS.maker(data)(data)
     data.done()
-    return op
+    return silver
 
 
 def make_trick(data: Reader) -> Trick:
     """Read what a special villager does; the word `do` says which class."""
-    op: Trick
-    match SPECIAL_WORDS[data.word("do", SPECIAL_WORDS)]:
-        case "wild_link":
-            op = WildLink(data)
-        case "swap_covered":
-            op = SwapCovered(data)
-        case "free_unlock":
-            op = FreeUnlock(data)
-        case _:
-            op = HalfGold(data)
+    trick = SPECIAL_WORDS.maker(data)(data)
     data.done()
-    return op
+    return trick

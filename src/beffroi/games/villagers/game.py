@@ -33,7 +33,7 @@ from beffroi.games.villagers.state import Mode, VillagersState
 from beffroi.games.villagers.tables import MAX_SEATS, MODES
 from beffroi.games.villagers.transfers import Choose, Loss, Ransom
 from beffroi.games.villagers.view import view
-from beffroi.games.villagers.words import NEWS, VERBS
+from beffroi.games.villagers.words import NEWS, VERBS, Told
 from beffroi.kernel.evaluation import Evaluation, read_weights
 from beffroi.kernel.flow import State, Step
 from beffroi.kernel.game import Game, Option
@@ -67,7 +67,7 @@ class Villagers(Game):
     def __init__(self, pack: Path | None = None) -> None:
         data = Data(Path(__file__).with_name("data"), pack)
         self.book = read_book(data)
-        super().__init__(data, Words(domains(self.book), VERBS, NEWS, SEATED), OPTIONS, STEPS)
+        super().__init__(data, Words(domains(self.book), VERBS, NEWS, Told, SEATED), OPTIONS, STEPS)
         self.evaluator = VillagersEvaluation(NAMES, read_weights(Path(__file__).with_name("weights.toml"), NAMES))
 
     def mode(self, options: dict[str, str]) -> Mode:

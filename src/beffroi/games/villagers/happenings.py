@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
@@ -23,7 +25,9 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import TABLE, Step
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.vectors import zeros
+from beffroi.kernel.vocabulary import Vocabulary
 
+WORDS: Final[Vocabulary[Callable[[Reader], Happening]]] = Vocabulary()
 PAYERS: Final = ["player", "bank"]
 RECEIVERS: Final = ["bank", "countess", "owner"]
 WHOSE: Final = ["player", "countess", "both"]
@@ -49,25 +53,25 @@ class Of:
 class Pointing(Happening):
     """An event that may ask for a villager: yours, or one of the Countess (VIL-11.35)."""
 
+    @abstractmethod
     def chooses(self) -> bool:
         """Tell whether it may ask at all."""
-        raise NotImplementedError
 
+    @abstractmethod
     def owner(self, state: VillagersState, seat: i64) -> i64:
         """Return whose villagers may be chosen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def among(self, state: VillagersState, seat: i64) -> vec[i64]:
         """Return where the villagers lie that may be chosen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def mark(self, state: VillagersState, seat: i64, index: i64) -> i64:
         """Return a number that is the same for villagers whose choice leaves the same table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def point(self, state: VillagersState, seat: i64, index: i64) -> None:
         """Carry it out for the villager that was chosen."""
-        raise NotImplementedError
 
     def ask(self, state: VillagersState, seat: i64, event: i64) -> None:
         """Let the player choose, unless there is nothing to choose (VIL-11.35, 11.38)."""
@@ -211,6 +215,9 @@ class GoldTransfer(Pointing):
         return out
 
 
+WORDS.add("gold_transfer", GoldTransfer)
+
+
 @final
 class Coins(Pointing):
     """{ do = "coins", whose = "countess", on = "one", amount = "keychain" }: gold on key villagers (VIL-12.7)."""
@@ -280,6 +287,9 @@ class Coins(Pointing):
         return out
 
 
+WORDS.add("coins", Coins)
+
+
 @final
 class Modifier(Happening):
     """{ do = "modifier", key = "build_limit", delta = -1, buyoff = 3, buyoff_to = "bank" }: in its phase (VIL-12.5)."""
@@ -308,6 +318,12 @@ class Modifier(Happening):
             number = build_limit(state, seat)
         return Outlook(number, price, price, 0, able)
 
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        return 0  # a change of a number moves no gold by itself
+
+
+WORDS.add("modifier", Modifier)
+
 
 @final
 class Replace(Happening):
@@ -322,13 +338,19 @@ class Replace(Happening):
         steps: list[Step[Any]] = [TurnedUp(seat, new) for new in found]
         state.push_all(steps)
 
+    def outlook(self, state: VillagersState, seat: i64) -> Outlook:
+        return Outlook()  # nobody knows what will lie there
+
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        return 0  # what takes its place is not known
+
+
+WORDS.add("replace", Replace)
+
 
 @final
 class ForceJester(Happening):
     """{ do = "force_jester" }: its round cannot pass without the Jester (VIL-12.9)."""
-
-    def __init__(self, data: Reader) -> None:
-        pass
 
     def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
         raise AssertionError("it holds during its round and never begins (VIL-11.31)")
@@ -336,20 +358,16 @@ class ForceJester(Happening):
     def outlook(self, state: VillagersState, seat: i64) -> Outlook:
         return Outlook(cards=1 if state.jester else 0)
 
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        return 0  # it takes no gold
 
-WORDS: Final[dict[str, Any]] = {
-    "gold_transfer": GoldTransfer,
-    "card_transfer": CardTransfer,
-    "modifier": Modifier,
-    "coins": Coins,
-    "replace": Replace,
-    "force_jester": ForceJester,
-}
+
+WORDS.add("force_jester", ForceJester)
+WORDS.add("card_transfer", CardTransfer)
 
 
 def make_happening(data: Reader) -> Happening:
     """Read what an event does; the word `do` says which class."""
-    words = list(WORDS)
-    op: Happening = WORDS[words[data.word("do", words)]](data)
+    happening = WORDS.maker(data)(data)
     data.done()
-    return op
+    return happening

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -10,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from beffroi.games.villagers.player import Player
 from beffroi.games.villagers.tables import EMPTY, N_SPOTS, Card, Key, Owner, Pile
 from beffroi.kernel.flow import State
+from beffroi.kernel.reader import Reader
 from beffroi.kernel.vectors import zeros
 
 SEEN_BY: Final[i64] = 1 << 6  # a card that lies face down: face, seat + 1 of who returned it, round
@@ -20,21 +22,27 @@ ROAD_COIN: Final[i64] = 1 << 6  # a villager of the road: face, coins
 class Silver:
     """What a silver symbol is worth, as a word of the data. Frozen; built when the game is loaded (VIL-12.1)."""
 
+    def __init__(self, data: Reader) -> None:
+        """Read the numbers of the word."""
+
+    @abstractmethod
     def value(self, book: Book, nodes: vec[i64]) -> i64:
         """Return the gold that it brings in a village."""
-        raise NotImplementedError
 
 
 class Trick:
     """What a special villager does when it is played by itself, as a word of the data (VIL-12.2)."""
 
+    def __init__(self, data: Reader) -> None:
+        """Read the numbers of the word."""
+
+    @abstractmethod
     def possible(self, state: VillagersState, seat: i64) -> bool:
         """Tell whether it may be played now, its padlock apart."""
-        raise NotImplementedError
 
+    @abstractmethod
     def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
         """Carry it out, or push the choices it asks for."""
-        raise NotImplementedError
 
 
 @final
@@ -52,17 +60,20 @@ class Outlook:
 class Happening:
     """What an event does, as a word of the data (VIL-12.3 to 12.9)."""
 
+    def __init__(self, data: Reader) -> None:
+        """Read the numbers of the word."""
+
+    @abstractmethod
     def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
         """Let it happen in the event phase, or push the choices it asks for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outlook(self, state: VillagersState, seat: i64) -> Outlook:
         """Return what it would do now, by the same count that carries it out."""
-        return Outlook()
 
+    @abstractmethod
     def threat(self, state: VillagersState, seat: i64) -> i64:
-        """Return by how much gold it would bring the Countess nearer, or further ahead, for bots."""
-        return 0
+        """Return by how much gold it would bring the Countess nearer, or further ahead: where bots learn it."""
 
 
 @final

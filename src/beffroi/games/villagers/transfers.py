@@ -88,6 +88,9 @@ class CardTransfer(Happening):
             found = 1
         return Outlook(cards=found)
 
+    def threat(self, state: VillagersState, seat: i64) -> i64:
+        return 0  # cards, whose gold depends on what lies below them
+
     def eligible(self, state: VillagersState, seat: i64) -> vec[i64]:
         """Return the cards that may be taken: spots of the village, places of the road, hand cards, or piles."""
         player = state.players[seat]

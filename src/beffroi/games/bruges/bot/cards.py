@@ -1,4 +1,4 @@
-"""What characters bring, by the words of the card language."""
+"""What characters bring and disasters cost, as they tell of themselves, in points."""
 
 from __future__ import annotations
 
@@ -7,24 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.bruges.effects import (
-    AdvanceProgress,
-    BuildCanal,
-    BuildHouse,
-    DiscardThreats,
-    ExchangeWorkers,
-    Gain,
-    GainPer,
-    GiveOpponents,
-    OpponentsLoseCanal,
-    PlayExtraCard,
-    Reward,
-    Sift,
-    TakeFromOpponents,
-)
-from beffroi.games.bruges.standing import CostModifier, DoubleFlash, HandLimit, Marker, OnEvent, ProgressWithoutDice
-from beffroi.games.bruges.state import Book, BrugesState, Effect
-from beffroi.games.bruges.tables import Activation, Counter, Happening, Target
+from beffroi.games.bruges.account import Account, Toll
+from beffroi.games.bruges.state import USED, Book, BrugesState
+from beffroi.games.bruges.tables import EMPTY, Activation, Counter, Happening, Target
+from beffroi.kernel.vectors import zeros
 
 # What one of each is worth in points, roughly: a turn brings four florins, two workers or a house.
 FLORIN: Final = 0.35
@@ -37,6 +23,7 @@ HOUSE: Final = 1.3
 EXTRA_CARD: Final = 1.8
 EXCHANGE: Final = 0.5
 SIFTED: Final = 0.25  # a card drawn for another one that goes
+GENTLE: Final = 0.3  # a rule that is gentler to one player
 TWO_FACES: Final = 1.0 / 3.0  # how often a die shows one of two faces
 
 # How often a player does in a round what characters react to, in the order of happenings.
@@ -45,7 +32,7 @@ CANAL_COST: Final = 3.0  # florins, mean of the spaces
 
 
 @final
-class CardValues:
+class CardValues(Account):
     """What each card brings as a character: a flash once, a standing effect in a round, others when activated."""
 
     def __init__(self, book: Book) -> None:
@@ -54,57 +41,96 @@ class CardValues:
         self.other = vec[float](nothing)  # markers, levels, tiles and so on, in points
         self.goods = vec[float](nothing)  # florins, workers and cards, in points
         self.total = vec[float](nothing)  # all of it, in points
-        self.counters: list[GainPer | None] = []  # of those that count something
+        self.counter = vec[i64]([EMPTY] * int(book.n_cards))  # of those that count something
+        self.group = zeros(book.n_cards)
+        self.share = vec[float](nothing)  # what one more of that brings
+        self.florin = zeros(book.n_cards)  # 1: it brings florins
+        self.card: i64 = 0
+        self.often: float = 1.0
         for card in range(book.n_cards):
-            effect = book.effects[card]
-            self.counters.append(effect if isinstance(effect, GainPer) else None)
-            self.note(card, effect)
+            self.card = card
+            self.often = 1.0
+            book.effects[card].yields(self)
             self.total[card] = self.points[card] + self.goods[card] + self.other[card]
 
-    def note(self, card: i64, effect: Effect) -> None:
-        """Note what one card brings."""
-        if isinstance(effect, Gain):
-            self.note_reward(card, effect.reward, 1.0 if effect.die < 0 else TWO_FACES)
-        elif isinstance(effect, OnEvent):
-            self.note_reward(card, effect.reward, OFTEN[effect.event])
-            if effect.marker != Marker.NONE:
-                self.other[card] = MARKER * OFTEN[effect.event] * (1.0 if effect.marker == Marker.ANY else 0.5)
-        elif isinstance(effect, CostModifier):
-            self.note_change(card, effect)
-        elif isinstance(effect, TakeFromOpponents):
-            self.goods[card] = float(effect.amount) * (WORKER if effect.worker else FLORIN)
-        else:
-            self.other[card] = special(effect)
+    def by_dice(self) -> None:
+        self.often = TWO_FACES
 
-    def note_reward(self, card: i64, reward: Reward, often: float) -> None:
-        """Note points, florins, workers and cards."""
-        self.points[card] = float(reward.points) * often
-        goods = float(reward.florins) * FLORIN + float(reward.workers) * WORKER + float(reward.cards) * CARD
-        self.goods[card] = goods * often
+    def whenever(self, happening: i64) -> None:
+        self.often = OFTEN[happening]
 
-    def note_change(self, card: i64, effect: CostModifier) -> None:
-        """Note what a changed cost saves in a round."""
-        if effect.target == Target.CANAL:
-            self.goods[card] = FLORIN * CANAL_COST * OFTEN[Happening.BUILD_CANAL]
-        elif effect.target == Target.PROGRESS:
-            self.goods[card] = -FLORIN * float(effect.add) * OFTEN[Happening.ADVANCE_PROGRESS]
-        elif effect.target == Target.HOUSE:
-            self.goods[card] = WORKER * OFTEN[Happening.BUILD_HOUSE]
+    def gains(self, points: i64, florins: i64, workers: i64, cards: i64) -> None:
+        self.points[self.card] = float(points) * self.often
+        goods = float(florins) * FLORIN + float(workers) * WORKER + float(cards) * CARD
+        self.goods[self.card] = goods * self.often
+
+    def counts(self, amount: i64, per_n: i64, counter: i64, group: i64, florin: bool) -> None:
+        self.counter[self.card] = counter
+        self.group[self.card] = group
+        self.share[self.card] = float(amount) / float(per_n)
+        self.florin[self.card] = 1 if florin else 0
+
+    def takes(self, florins: i64, workers: i64) -> None:
+        self.goods[self.card] = float(florins) * FLORIN + float(workers) * WORKER
+
+    def lends(self, florins: i64, points: i64) -> None:
+        self.other[self.card] = 1.0
+
+    def markers(self, any_color: bool) -> None:
+        self.other[self.card] = MARKER * self.often * (1.0 if any_color else 0.5)
+
+    def discards(self, count: i64, any_color: bool) -> None:
+        self.other[self.card] = MARKER * (1.0 if any_color else 0.4) * (2.0 if count == 0 else float(count))
+
+    def breaks(self, tiles: i64) -> None:
+        self.other[self.card] = TILE
+
+    def tile(self, factor: i64) -> None:
+        self.other[self.card] = max(0.3, TILE - float(factor) * FLORIN)
+
+    def house(self) -> None:
+        self.other[self.card] = HOUSE
+
+    def extra_card(self) -> None:
+        self.other[self.card] = EXTRA_CARD
+
+    def exchanges(self) -> None:
+        self.other[self.card] = EXCHANGE
+
+    def climbs(self, levels: i64, florins: i64) -> None:
+        self.other[self.card] = float(levels) * LEVEL - float(florins) * FLORIN
+
+    def sifts(self, drawn: i64, put_down: i64) -> None:
+        self.other[self.card] = SIFTED * float(min(drawn, put_down)) + CARD * float(drawn - put_down)
+
+    def cheapens(self, target: i64, florins: i64, one_group: bool) -> None:
+        """Count what a changed cost saves in a round."""
+        if target == Target.CANAL:
+            self.goods[self.card] = FLORIN * CANAL_COST * OFTEN[Happening.BUILD_CANAL]
+        elif target == Target.PROGRESS:
+            self.goods[self.card] = FLORIN * float(florins) * OFTEN[Happening.ADVANCE_PROGRESS]
+        elif target == Target.HOUSE:
+            self.goods[self.card] = WORKER * OFTEN[Happening.BUILD_HOUSE]
         else:
-            self.goods[card] = (
-                -FLORIN * float(effect.add) * OFTEN[Happening.PLACE_PERSON] * (1.0 if effect.group < 0 else 0.2)
-            )
+            saved = FLORIN * float(florins) * OFTEN[Happening.PLACE_PERSON]
+            self.goods[self.card] = saved * (0.2 if one_group else 1.0)
+
+    def bends(self) -> None:
+        self.other[self.card] = GENTLE
+
+    def ties(self) -> None:
+        """Count nothing: the majorities are counted with it."""
 
     def counted(self, state: BrugesState, seat: i64, card: i64, placed: bool) -> float:
         """Return what a card that counts something brings a player, in points; a new character counts itself."""
-        effect = self.counters[card]
-        if effect is None:
+        counter = self.counter[card]
+        if counter == EMPTY:
             return 0.0
-        found = float(effect.worth(state, seat))
-        own = effect.per == Counter.PERSONS_GROUP and effect.group == state.book.group[card]
-        if not placed and (own or effect.per == Counter.PERSONS or effect.per == Counter.DISTINCT_GROUPS):
-            found += float(effect.amount) / float(effect.per_n)
-        return found * FLORIN if effect.florin else found
+        found = float(state.book.effects[card].worth(state, seat))
+        own = counter == Counter.PERSONS_GROUP and self.group[card] == state.book.group[card]
+        if not placed and (own or counter == Counter.PERSONS or counter == Counter.DISTINCT_GROUPS):
+            found += self.share[card]
+        return found * FLORIN if self.florin[card] == 1 else found
 
     def placing(self, state: BrugesState, seat: i64, card: i64, rounds: float) -> float:
         """Return what placing a character would bring besides its own points, over the coming rounds."""
@@ -117,27 +143,42 @@ class CardValues:
         return bring * rounds
 
 
-def special(effect: Effect) -> float:
-    """Return what the other words bring, in points."""
-    found = 0.0
-    if isinstance(effect, DiscardThreats):
-        found = MARKER * (1.0 if effect.colors == 31 else 0.4) * (2.0 if effect.persons else float(effect.count))
-    elif isinstance(effect, AdvanceProgress):
-        found = float(effect.levels) * LEVEL - float(effect.cost) * FLORIN
-    elif isinstance(effect, BuildCanal):
-        found = max(0.3, TILE - float(effect.factor) * FLORIN)
-    elif isinstance(effect, BuildHouse):
-        found = HOUSE
-    elif isinstance(effect, PlayExtraCard):
-        found = EXTRA_CARD
-    elif isinstance(effect, ExchangeWorkers):
-        found = EXCHANGE
-    elif isinstance(effect, GiveOpponents):
-        found = 1.0
-    elif isinstance(effect, OpponentsLoseCanal):
-        found = TILE
-    elif isinstance(effect, Sift):
-        found = SIFTED * float(min(effect.draw, effect.discard)) + CARD * float(effect.draw - effect.discard)
-    elif isinstance(effect, (HandLimit, DoubleFlash, ProgressWithoutDice)):
-        found = 0.3
-    return found
+@final
+class Danger(Toll):
+    """What a disaster would cost a player who has so many workers, in points."""
+
+    def __init__(self, state: BrugesState, seat: i64, workers: vec[i64]) -> None:
+        self.state = state
+        self.seat = seat
+        self.workers = workers
+        self.total: float = 0.0
+
+    def of(self, color: i64) -> float:
+        """Return what the disaster of a color would cost."""
+        self.total = 0.0
+        self.state.book.disasters[color].yields(self)
+        return self.total
+
+    def all_workers(self) -> None:
+        workers = self.workers
+        self.total = WORKER * float(workers[0] + workers[1] + workers[2] + workers[3] + workers[4])
+
+    def all_florins(self) -> None:
+        self.total = FLORIN * float(self.state.players[self.seat].florins)
+
+    def points(self, points: i64) -> None:
+        self.total = float(min(points, self.state.players[self.seat].score))
+
+    def character(self) -> None:
+        """Count the points of the cheapest character to lose."""
+        book = self.state.book
+        least: i64 = -1
+        for character in self.state.players[self.seat].characters:
+            points = book.price[character % USED] // book.price_per_point
+            if least < 0 or points < least:
+                least = points
+        self.total = float(least + 1)
+
+    def house_or_tile(self) -> None:
+        player = self.state.players[self.seat]
+        self.total = HOUSE if len(player.houses) + player.count_tiles() > 0 else 0.0

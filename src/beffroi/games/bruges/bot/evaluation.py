@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.bruges.actions import Into, canal_cost, character_cost
-from beffroi.games.bruges.bot.cards import FLORIN, HOUSE, WORKER, CardValues
+from beffroi.games.bruges.bot.cards import FLORIN, CardValues, Danger
 from beffroi.games.bruges.bot.features import NAMES, Feature
 from beffroi.games.bruges.drawing import Draw
 from beffroi.games.bruges.exchanges import HandIn
@@ -28,7 +28,6 @@ from beffroi.games.bruges.tables import (
     Target,
     Trait,
 )
-from beffroi.games.bruges.threats import LoseCharacter, LoseFlorins, LosePoints, LoseWorkers
 from beffroi.games.bruges.turns import Turn, can_activate
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State
@@ -185,35 +184,12 @@ class BrugesEvaluation(Evaluation):
         player = state.players[side]
         book = state.book
         safe = state.last_round != 0 and state.round >= state.last_round and state.phase > Phase.DICE
+        danger = Danger(state, side, workers)
         for color in range(N_COLORS):
             markers = player.markers[color]
             out[Feature.MARKERS] += float(markers)
             if not safe and markers + 1 >= book.markers_for_disaster:
-                out[Feature.DANGER] += self.danger(state, side, color, workers)
-
-    def danger(self, state: BrugesState, side: i64, color: i64, workers: vec[i64]) -> float:
-        """Return what the disaster of a color would cost a player, in points."""
-        player = state.players[side]
-        disaster = state.book.disasters[color]
-        if isinstance(disaster, LoseWorkers):
-            return WORKER * float(workers[0] + workers[1] + workers[2] + workers[3] + workers[4])
-        if isinstance(disaster, LoseFlorins):
-            return FLORIN * float(player.florins)
-        if isinstance(disaster, LosePoints):
-            return float(min(disaster.points, player.score))
-        if isinstance(disaster, LoseCharacter):
-            return self.cheapest(state, side)
-        return HOUSE if len(player.houses) + player.count_tiles() > 0 else 0.0
-
-    def cheapest(self, state: BrugesState, side: i64) -> float:
-        """Return the points of the cheapest character to lose, or 0 without any."""
-        book = state.book
-        least: i64 = -1
-        for character in state.players[side].characters:
-            points = book.price[character % USED] // book.price_per_point
-            if least < 0 or points < least:
-                least = points
-        return float(least + 1)
+                out[Feature.DANGER] += danger.of(color)
 
     def count_majority(self, state: BrugesState, side: i64, field: i64, out: vec[float]) -> None:
         """Count how near a majority is, unless it is taken; rivals still have turns."""

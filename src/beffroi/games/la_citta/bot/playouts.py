@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from beffroi.games.la_citta.building import Put
 from beffroi.games.la_citta.cities import cap, food, spare
-from beffroi.games.la_citta.policies import Population
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import CASTELLO, MAX_CITIES, N_WISHES, City, Land
 from beffroi.games.la_citta.words import Act
@@ -97,7 +96,7 @@ def wants(state: CittaState, seat: int, action: int, lack: int) -> bool:
     """Tell whether an option of a turn is of use to a player who lacks so much food."""
     book = state.book
     if action >= Act.TAKE:
-        return lack < 0 or not isinstance(book.policies[action - Act.TAKE], Population)
+        return bool(lack < 0 or book.policies[action - Act.TAKE].citizens() == 0)
     if action == Act.GOLD:
         return bool(state.players[seat].gold < 2)
     if action < Act.BUILD:

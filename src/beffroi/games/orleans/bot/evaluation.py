@@ -8,23 +8,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Turn
+from beffroi.games.orleans.book import Book
 from beffroi.games.orleans.bot.features import Feature
+from beffroi.games.orleans.bot.outcome import Outcome
 from beffroi.games.orleans.bot.planner import Planner
 from beffroi.games.orleans.bot.policy import fill_market, least_food, make_room, next_action, to_deeds
 from beffroi.games.orleans.bot.projection import Projection
-from beffroi.games.orleans.bot.yields import Brings, EventKind
 from beffroi.games.orleans.events import Feed
 from beffroi.games.orleans.followers import Gather
 from beffroi.games.orleans.planning import Plan
+from beffroi.games.orleans.player import Player
 from beffroi.games.orleans.rounds import Exclude
-from beffroi.games.orleans.state import Book, OrleansState, Player, total_of
-from beffroi.games.orleans.tables import MAX_GRADES, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
+from beffroi.games.orleans.state import OrleansState, total_of
+from beffroi.games.orleans.tables import EMPTY, N_BOARD, N_FIGURES, N_TRACKS, TECH, Figure, Phase
 from beffroi.games.orleans.words import Act
 from beffroi.kernel.evaluation import NO_ACTION, Evaluation, Weights
 from beffroi.kernel.flow import State, ask, pending
 
-FIRM: Final = 0.01  # bonus for a follower in its slot over one that could go there, so that plans make progress
 FOOD_PRICE: Final[i64] = 5  # about what a missing food costs (ORL-15.6)
+FIRM: Final = 0.01  # bonus for a follower in its slot over one that could go there, so that plans make progress
 NEAR: Final[i64] = 3  # more free towns next to the merchant are useless
 
 
@@ -118,7 +120,7 @@ class OrleansEvaluation(Evaluation):
         if projection.acts:
             if projection.plans:
                 self.planner.plan(state, side)
-            projection.carry_out(state, side)
+            Outcome(projection, state, side).carry_out()
         level = projection.book.level[projection.development]
         points = projection.coins + projection.goods_points + (projection.built + projection.citizens) * level
         out[Feature.POINTS] = float(points) + FIRM * float(projection.placed)
@@ -152,13 +154,10 @@ class OrleansEvaluation(Evaluation):
         if state.phase >= Phase.EVENT or state.round == 0 or projection.sheltered:
             return
         tile = state.event_tile()
-        amount = state.edition.amounts[tile]
-        event = projection.yields.events[tile // MAX_GRADES]
-        cost: i64 = 0
-        if event == EventKind.TAXES:
-            cost = projection.goods // amount
-        elif event == EventKind.HARVEST:
-            cost = max(0, amount - projection.food) * FOOD_PRICE
+        outlook = projection.outlook(state)
+        cost = max(0, outlook.food[tile] - projection.food) * FOOD_PRICE
+        if outlook.lot[tile] > 0:
+            cost += projection.goods // outlook.lot[tile]
         out[Feature.DEBT] = float(max(0, cost - projection.coins))
 
     def count_followers(self, player: Player, out: vec[float]) -> None:
@@ -194,17 +193,8 @@ class OrleansEvaluation(Evaluation):
     def count_technology(self, place: i64, need: i64, out: vec[float]) -> None:
         """Count one placed technology tile."""
         yields = self.projection.yields
-        brings = yields.brings[place]
-        if brings == Brings.FOLLOWER:
-            out[Feature.TECH_RECRUIT] += self.open_share(yields.what[place])
-        elif brings == Brings.CHOICE:
-            out[Feature.TECH_RECRUIT] += 1.0
-        elif brings == Brings.MOVE:
-            out[Feature.TECH_MOVE] += 1.0
-        elif brings == Brings.POST:
-            out[Feature.TECH_POST] += 1.0
-        else:
-            out[Feature.TECH_OTHER] += 1.0
+        figure = yields.track[place]
+        out[yields.technology[place]] += 1.0 if figure == EMPTY else self.open_share(figure)
         if need == Figure.KNIGHT or need == Figure.SCHOLAR:
             out[Feature.TECH_RARE] += 1.0
 

@@ -10,11 +10,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans.bot.features import Feature
+from beffroi.games.orleans.book import Book
 from beffroi.games.orleans.bot.projection import Projection
-from beffroi.games.orleans.bot.yields import Brings
-from beffroi.games.orleans.state import Book, OrleansState, Player
-from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_STARTERS, TECH, Figure, Need
+from beffroi.games.orleans.bot.worth import Worth
+from beffroi.games.orleans.player import Player
+from beffroi.games.orleans.state import OrleansState
+from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N_STARTERS, TECH, Need
 from beffroi.games.orleans.words import Act
 from beffroi.kernel.vectors import zeros
 
@@ -44,10 +45,11 @@ class Planner:
         book = projection.book
         player = state.players[seat]
         self.find_fits(player)
+        worth_of = Worth(projection, state, seat)
         for place in range(book.n_places):
             self.worth[place] = 0.0
             if player.owns(place) and projection.ready[place] == 0 and projection.is_possible(state, seat, place):
-                self.worth[place] = self.worth_of(state, seat, place)
+                self.worth[place] = worth_of.of(place)
         best: i64 = EMPTY
         most = 0.0
         for place in range(book.n_places):
@@ -162,66 +164,6 @@ class Planner:
             if player.slots[slot] != EMPTY and player.slots[slot] != TECH:
                 projection.standing -= 1
                 projection.placed += 1
-
-    def worth_of(self, state: OrleansState, seat: i64, place: i64) -> float:
-        """Return what a place brings; nothing for the Town Hall, whose followers do not come back."""
-        projection = self.projection
-        price = projection.price
-        yields = projection.yields
-        coin = price[Feature.POINTS] + price[Feature.COINS]
-        brings = yields.brings[place]
-        worth = 0.0
-        if brings == Brings.FOLLOWER:
-            worth = projection.follower_worth(state, yields.what[place])
-            if yields.what[place] == Figure.FARMER:
-                worth += price[Feature.CENSUS] * float(
-                    projection.census(state, seat, 1) - projection.census(state, seat, 0)
-                )
-        elif brings == Brings.CHOICE:
-            worth = projection.follower_worth(state, projection.favorite(state, seat, yields.what[place]))
-        elif brings == Brings.MOVE:
-            worth = self.move_worth(yields.what[place])
-        elif brings == Brings.POST:
-            worth = self.post_worth(state, seat)
-        elif brings == Brings.COINS:
-            worth = coin * float(yields.coins[place])
-            if yields.development[place] > 0:
-                worth += projection.step_worth(state) * float(yields.development[place])
-        elif brings == Brings.GOOD:
-            worth = projection.good_worth(yields.what[place])
-        elif brings == Brings.PER_LEVEL:
-            worth = coin * float(yields.coins[place] * projection.book.level[projection.development])
-        elif brings == Brings.PER_POST:
-            worth = coin * float(yields.coins[place] * projection.built)
-        elif brings == Brings.BUY:
-            worth = (projection.step_worth(state) - coin) * float(min(yields.coins[place], projection.coins))
-        elif brings == Brings.TECHNOLOGY:
-            worth = price[Feature.HELD]
-        elif brings == Brings.HIRE:
-            worth = price[Feature.HIRES]
-        return worth
-
-    def move_worth(self, route: i64) -> float:
-        """Return what a move is worth: a good on the way, and a town for a post."""
-        projection = self.projection
-        price = projection.price
-        worth = 0.0
-        if projection.load[route] > 0:
-            worth = price[Feature.POINTS] * float(projection.load[route]) + price[Feature.TAXES] * projection.tax
-        if not projection.can_build and projection.free[route] > 0:
-            worth += price[Feature.SITE]
-        return worth
-
-    def post_worth(self, state: OrleansState, seat: i64) -> float:
-        """Return what a post is worth; a quarter if the merchant must move first."""
-        projection = self.projection
-        price = projection.price
-        worth = price[Feature.POSTS] + price[Feature.TRADING_DAY] * float(projection.trading)
-        level = float(projection.book.level[projection.development])
-        worth += price[Feature.POINTS] * level
-        if projection.has_most(state, seat, 1) and not projection.has_most(state, seat, 0):
-            worth += price[Feature.MAJORITY] * level
-        return worth if projection.can_build else worth / 4.0
 
     def completes(self, player: Player, place: i64, take: bool) -> bool:
         """Whether followers at hand fill all free slots of a place; with `take` they are used."""

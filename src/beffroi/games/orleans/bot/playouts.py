@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans.state import OrleansState, Player, total_of
+from beffroi.games.orleans.player import Player
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_KINDS, Figure, Load
 from beffroi.games.orleans.words import Act
 

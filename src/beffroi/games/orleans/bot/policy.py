@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beffroi.games.orleans.bot.yields import Brings, Yields
+from beffroi.games.orleans.bot.yields import Yields
 from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_GOODS, N_KINDS
 from beffroi.games.orleans.words import Act
@@ -75,7 +75,7 @@ def to_deeds(yields: Yields, options: vec[i64]) -> vec[i64]:
     kept = vec[i64]([])
     for action in options:
         first = Act.DEPLOY if action >= Act.DEPLOY else Act.PLACE
-        if action == Act.READY or yields.brings[(action - first) // N_KINDS // MAX_SLOTS] == Brings.DEEDS:
+        if action == Act.READY or yields.deals[(action - first) // N_KINDS // MAX_SLOTS] == 1:
             kept = append(kept, action)
     return kept
 
@@ -85,16 +85,11 @@ def next_action(yields: Yields, options: vec[i64]) -> i64:
     found: i64 = Act.PASS
     for action in options:
         if action != Act.PASS:
-            if not is_last(yields.brings[action - Act.ACT]):
+            if yields.last[action - Act.ACT] == 0:
                 return action
             if found == Act.PASS:
                 found = action
     return found
-
-
-def is_last(brings: i64) -> bool:
-    """Whether what a place brings depends on what others bring."""
-    return brings == Brings.POST or brings == Brings.DEEDS or Brings.PER_LEVEL <= brings <= Brings.BUY
 
 
 def least_food(state: OrleansState, seat: i64) -> i64:

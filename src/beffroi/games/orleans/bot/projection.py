@@ -7,11 +7,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beffroi.games.orleans.book import TRACK_ROOM, Book
 from beffroi.games.orleans.bot.features import NAMES, Feature
 from beffroi.games.orleans.bot.snapshot import Snapshot
-from beffroi.games.orleans.bot.yields import Brings
 from beffroi.games.orleans.recruiting import can_recruit
-from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState
+from beffroi.games.orleans.state import OrleansState
 from beffroi.games.orleans.tables import EMPTY, N_BOARD, N_FIGURES, N_TRACKS, Figure
 
 ROOM: i64 = TRACK_ROOM
@@ -24,54 +24,6 @@ class Projection(Snapshot):
     def __init__(self, book: Book) -> None:
         super().__init__(book)
         self.price = vec[float]([0.0] * len(NAMES))
-
-    def carry_out(self, state: OrleansState, seat: i64) -> None:
-        """Do what the ready places bring; posts and what counts them or the level come last."""
-        for place in range(self.book.n_places):
-            if self.ready[place] == 1:
-                self.perform(state, seat, place)
-        self.site = self.can_build or self.goes_on()
-        for place in range(self.book.n_places):
-            if self.ready[place] == 1:
-                self.finish(state, seat, place)
-
-    def perform(self, state: OrleansState, seat: i64, place: i64) -> None:
-        """Do what one place brings."""
-        yields = self.yields
-        brings = yields.brings[place]
-        if brings == Brings.FOLLOWER:
-            self.recruit(state, yields.what[place])
-        elif brings == Brings.CHOICE:
-            self.recruit(state, self.favorite(state, seat, yields.what[place]))
-        elif brings == Brings.MOVE:
-            self.move(yields.what[place])
-        elif brings == Brings.COINS:
-            self.coins += yields.coins[place]
-            self.develop(state, yields.development[place])
-        elif brings == Brings.GOOD:
-            self.add_goods(yields.what[place], 1)
-        elif brings == Brings.HIRE:
-            self.hires += 1
-        elif brings == Brings.TECHNOLOGY:
-            self.held += 1
-
-    def finish(self, state: OrleansState, seat: i64, place: i64) -> None:
-        """Do what one place brings that depends on the others."""
-        yields = self.yields
-        brings = yields.brings[place]
-        if brings == Brings.POST:
-            self.build()
-        elif brings == Brings.PER_LEVEL:
-            self.coins += yields.coins[place] * self.book.level[self.development]
-        elif brings == Brings.PER_POST:
-            self.coins += yields.coins[place] * self.built
-        elif brings == Brings.DEEDS:
-            self.send(state, seat, place)
-        elif brings == Brings.BUY:
-            for _ in range(min(yields.coins[place], self.coins)):
-                if self.step_worth(state) > self.price[Feature.POINTS] + self.price[Feature.COINS]:
-                    self.coins -= 1
-                    self.develop(state, 1)
 
     def recruit(self, state: OrleansState, figure: i64) -> None:
         """Take a follower and the reward of its track."""

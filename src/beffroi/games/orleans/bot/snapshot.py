@@ -7,12 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from beffroi.games.orleans.actions import Automate
-from beffroi.games.orleans.bot.yields import Brings, EventKind, Yields
+from beffroi.games.orleans.book import TRACK_ROOM, Book
+from beffroi.games.orleans.bot.outlook import Outlook
+from beffroi.games.orleans.bot.yields import Yields
 from beffroi.games.orleans.events import protected
-from beffroi.games.orleans.state import TRACK_ROOM, Book, OrleansState, Player, total_of
+from beffroi.games.orleans.player import Player
+from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import (
     EMPTY,
-    MAX_GRADES,
     N_FIGURES,
     N_GOODS,
     N_KINDS,
@@ -43,6 +45,7 @@ class Snapshot:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.yields = Yields(book)
+        self.outlooks = [Outlook(book, edition) for edition in book.editions]
         self.hands = zeros(N_KINDS)  # market, tower and what was just drawn, less what the plan uses
         self.own = zeros(N_FIGURES)  # followers of each figure, wherever they are
         self.tracks = zeros(N_TRACKS)
@@ -147,21 +150,23 @@ class Snapshot:
 
     def look_ahead(self, state: OrleansState) -> None:
         """Sum up coming events: all tiles of the hourglass are known, but not their order."""
-        events = self.yields.events
-        amounts = state.edition.amounts
+        outlook = self.outlook(state)
         begun: i64 = 1 if state.phase < Phase.EVENT else 0
         for i in range(max(0, state.round - begun), len(state.hourglass)):
             tile = state.hourglass[i]
-            event = events[tile // MAX_GRADES]
-            if event == EventKind.INCOME:
-                self.income += amounts[tile]
-            elif event == EventKind.TRADING_DAY:
-                self.trading += amounts[tile]
-            elif i >= state.round or not self.sheltered:
-                if event == EventKind.TAXES:
-                    self.tax += 1.0 / float(amounts[tile])
-                elif event == EventKind.HARVEST:
-                    self.food_due += amounts[tile]
+            self.income += outlook.per_level[tile]
+            self.trading += outlook.per_post[tile]
+            if i >= state.round or not self.sheltered:
+                self.tax += outlook.tax[tile]
+                self.food_due += outlook.food[tile]
+
+    def outlook(self, state: OrleansState) -> Outlook:
+        """Return what the events of an edition bring."""
+        editions = self.book.editions
+        number: i64 = 0
+        while editions[number] is not state.edition:
+            number += 1
+        return self.outlooks[number]
 
     def find_ready(self, state: OrleansState, seat: i64) -> None:
         """Find the places that can be carried out as they stand; count the followers on all places."""
@@ -189,10 +194,9 @@ class Snapshot:
 
     def is_possible(self, state: OrleansState, seat: i64, place: i64) -> bool:
         """Whether a place would do something; a post may also be built after a move."""
-        brings = self.yields.brings[place]
-        if brings == Brings.NOTHING:
+        if self.yields.idle[place] == 1:
             return False
-        if brings == Brings.POST:
+        if self.yields.builds[place] == 1:
             return self.can_build or self.free[0] + self.free[1] > 0
         return self.book.ops[place].possible(state, seat, place)
 
