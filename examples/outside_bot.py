@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot of a few lines that is a program of its own: it needs nothing of Beffroi but the lines it reads.
+"""A bot in a few lines, as a separate program: all it needs of Beffroi are the lines it reads.
 
     beffroi tournament villagers --bot eager="python examples/outside_bot.py" --bots eager,random --games 20
     beffroi serve --bot eager="python examples/outside_bot.py"
@@ -15,7 +15,7 @@ SHY = ("done", "skip", "pass")  # what ends a turn
 
 
 def choose(view, options, seed):
-    """Return one of the options: anything rather than ending the turn."""
+    """Return an option, preferring anything to ending the turn."""
     eager = [text for text in options if not text.startswith(SHY)]
     return random.Random(seed).choice(eager or options)
 

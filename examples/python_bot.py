@@ -1,4 +1,4 @@
-"""A bot as a Python class: it gets a decision, and may sample worlds that agree with what its seat knows.
+"""A bot as a Python class: it gets a decision, and can sample worlds that agree with what its seat knows.
 
 PYTHONPATH=examples beffroi tournament villagers --bot poor=python:python_bot:PointHunter --bots poor,random
 """
@@ -8,7 +8,7 @@ from beffroi.kernel.flow import play_legal
 
 
 class PointHunter:
-    """Takes the option after which its own score, as it stands, is highest; the first of equals."""
+    """Takes the first option with the highest immediate score."""
 
     def __call__(self, decision: Decision) -> str:
         """Try every option in a sampled world."""

@@ -1,7 +1,7 @@
 """Self-play on plain Ray: workers play games of a policy against itself, the head learns from how they ended.
 
-`pip install "beffroi[rl,cluster]"`, then run this file: on the cores of this machine, or with `--address auto` on a
-cluster that has Beffroi installed. The policy is linear, so NumPy is all that it needs; REINFORCE with Adam.
+`pip install "beffroi[rl,cluster]"`, then run this file, on the cores of this machine or with `--address auto` on a
+cluster that has Beffroi installed. The policy is linear and needs only NumPy; REINFORCE with Adam.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ UNSEEN = 1_000_000_000  # seed of the first game that is not trained on
 
 
 def own_masks(env: BatchEnv) -> NDArray[np.bool_]:
-    """Return what is possible with seats counted from the own one, so that one policy fits every seat."""
+    """Return the legal actions with seats counted from the viewer's own, so that one policy fits every seat."""
     return np.take_along_axis(env.action_mask, env.encoder.own_first[env.seat], axis=1).astype(np.bool_)
 
 

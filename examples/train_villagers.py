@@ -1,6 +1,6 @@
 """Masked PPO on Villagers for two, against bots: `pip install "beffroi[rl,train]"`, then run this file.
 
-It trains for some minutes, plays games it has not seen with both seats, and says how many of them it won.
+It trains for some minutes, plays unseen games from both seats, and reports how many it won.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ UNSEEN = 1_000_000  # seed of the first game that is not trained on
 
 
 def common_actions() -> list[int]:
-    """Return the actions that random games ever offer, seats counted from the own one.
+    """Return the actions that random games ever offer, with seats counted from the viewer's own.
 
     Of 4057 numbers, most are room for cards of data packs.
     """
@@ -72,7 +72,7 @@ class Villagers(gymnasium.Wrapper[Any, Any, Any, Any]):
         return self.encoder.features(seen["observation"]), float(points) / 20 + won, over, stopped, info
 
     def own_mask(self) -> Any:
-        """Return what is possible with seats counted from the own one, so that one network fits both seats."""
+        """Return the legal actions with seats counted from the viewer's own, so that one network fits both seats."""
         return self.seat.action_masks()[self.encoder.own_first[self.seat.seat]]
 
     def action_masks(self) -> Any:
