@@ -31,8 +31,8 @@ PEOPLE = {"village", "seat"}
 PROVENANCE = {"source", "confidence", "refs", "note"}
 
 
-class Messages(Texts):
-    """All that one reader is told: shared messages, those of one game, and titles brought by a data pack."""
+class Names(Texts):
+    """Names of things as sentences need them: with article, number and agreement."""
 
     def __init__(
         self,
@@ -56,8 +56,6 @@ class Messages(Texts):
         self.players: Sequence[str] = ()  # who sits at the table, where an action names a village
         self.nouns: dict[tuple[str, str], dict[str, str]] = {}
         super().__init__(lang, [HOUSE, *(folders or folders_of(self.game))], strict)
-
-    # Nouns
 
     def name(self, domain: str, name: str) -> str:
         """Return the noun of a name: `name("kind", "farmer*")`, `name("slot", "ship.2")`."""
@@ -168,6 +166,12 @@ class Messages(Texts):
         found = [self.noun(domain, name, role) for name in names]
         shared = set(found[0]).intersection(*found) if found else {role}
         return {key: self.listed([str(noun[key]) for noun in found], "list-or") for key in shared}
+
+
+class Messages(Names):
+    """All that one reader is told: shared messages, those of one game, and titles brought by a data pack."""
+
+    # Nouns
 
     # Sentences of a game
 

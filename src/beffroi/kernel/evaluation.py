@@ -139,10 +139,6 @@ class Evaluation:
         out[seat] = self.points(after, seat, self.progress(after))
         return out
 
-    def lead(self, state: State, seat: i64) -> float:
-        """Return the lead of a seat over the mean of the others, predicted or final."""
-        return ahead_of(self.forecast(state), seat)
-
     def chances(self, state: State) -> vec[float]:
         """Return each side's chance to win; at the end of a game its reward."""
         return self.chances_from(self.forecast(state), state)

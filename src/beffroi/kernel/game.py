@@ -44,8 +44,8 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """The rules of one game. It remembers nothing: all memory is in State."""
+class Setting:
+    """How a game is set up: its data, words and options, and what its box holds."""
 
     key = ""  # folder name, entry point, message prefix
     rules = 1  # raised whenever the same log may lead to another result
@@ -83,107 +83,6 @@ class Game:
         """Lay out a new game, up to the first decision; options as complete() returns them."""
         raise NotImplementedError
 
-    def bare(self, seats: int, options: dict[str, str], seed: int) -> State:
-        """Lay the table of a new game with nothing to do yet: what positions start from."""
-        raise NotImplementedError
-
-    def resume(self, state: State, options: dict[str, str], turn: int) -> list[Step[Any]]:
-        """Return what remains to be done from the phase of a position; `turn` is the seat to move, or -1."""
-        raise NotImplementedError
-
-    def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
-        """Refuse a step of a position whose numbers mean nothing in this game."""
-
-    def view(self, state: State, viewer: int) -> Mapping[str, Any]:
-        """Build what a seat may know, field by field, in the shape that `shape` declares; a spectator is seat -1."""
-        raise NotImplementedError
-
-    def observe(self, state: State, viewer: i64) -> vec[i64]:
-        """Return the same knowledge as integers of a fixed shape, own seat first."""
-        raise NotImplementedError
-
-    def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
-        """Return what the numbers of observe() mean, in its order; `options` as complete() returns them."""
-        raise NotImplementedError
-
-    def sample(self, state: State, viewer: int, seed: int) -> State:
-        """Return a full state that agrees with the view; depends on nothing the viewer may not know."""
-        raise NotImplementedError
-
-    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
-        """Bias for random playouts: the options that move the game forward, so that they exercise every rule."""
-        return options
-
-    def evaluation(self) -> Evaluation:
-        """Return the evaluation of this game, for bots and hints."""
-        raise NotImplementedError
-
-    def scores(self, state: State) -> list[list[tuple[str, int]]]:
-        """Return the score lines of each seat, as they stand; points are their sum."""
-        raise NotImplementedError
-
-    def rivals(self, state: State) -> list[tuple[str, list[tuple[str, int]]]]:
-        """Return the opponents without a seat, by name, with the same score lines as a seat's."""
-        return []
-
-    def tiebreaks(self, state: State) -> list[tuple[str, list[int]]]:
-        """Return what decides among equal points, in order: its name and a number for each seat, the greatest ahead.
-
-        Where the fewest of something is best, it is counted below zero.
-        """
-        return []
-
-    def ranks(self, state: State) -> list[int]:
-        """Return the place of each seat by points, then tie-breakers; 1 for every winner, equals share a place.
-
-        A game in which an opponent without a seat may take the first place says so itself.
-        """
-        keys = [[points] for points in self.points(state)]
-        for _, numbers in self.tiebreaks(state):
-            for seat, number in enumerate(numbers):
-                keys[seat].append(number)
-        return [1 + sum(other > own for other in keys) for own in keys]
-
-    def calendar(self, state: State) -> list[tuple[str, int, int]]:
-        """Return what counts time, the longest first: its name, which it is now, and the last (0 if nobody knows)."""
-        raise NotImplementedError
-
-    def resources(self) -> list[str]:
-        """Return the fields of a player in the public view worth following over a game: numbers, or what is counted."""
-        return []
-
-    def holdings(self, state: State) -> list[list[tuple[str, int]]]:
-        """Return how much of its key resources each seat has, as everybody sees it."""
-        players = self.view(state, SPECTATOR)["players"]
-        return [[(name, amount(player[name])) for name in self.resources()] for player in players]
-
-    def hidden(self, state: State, viewer: int) -> list[int]:
-        """Return what a viewer may not know, as integers: tests see by it that samples deal it anew."""
-        raise NotImplementedError
-
-    def violations(self, state: State, earlier: State | None) -> list[str]:
-        """Return every invariant that does not hold, in words; empty in a sound game."""
-        raise NotImplementedError
-
-    def write(self, state: State) -> dict[str, Any]:
-        """Return what lies on the table as the game's part of a position."""
-        raise NotImplementedError
-
-    def read(self, state: State, doc: Reader) -> None:
-        """Lay the table as a position says; what it leaves out stays as set up, or follows."""
-        raise NotImplementedError
-
-    def sheets(self) -> list[str]:
-        """Return the tables that an export writes as spreadsheets, one row per entry."""
-        return []
-
-    def cards(self) -> list[dict[str, Any]]:
-        """Return what is printed on each card, as facts that a language puts into words.
-
-        `id`, facts for a line about it, its `effect` as a word with its facts, and the parts that are `reconstructed`.
-        """
-        return []
-
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """Return all options, those left out at their default; refuse what is unknown."""
         names = [option.name for option in self.options]
@@ -210,6 +109,125 @@ class Game:
             raise DataError("seed", "is a whole number from 0 to 2**128 - 1")
         return self.setup(seats, full, seed)
 
+    def sheets(self) -> list[str]:
+        """Return the tables that an export writes as spreadsheets, one row per entry."""
+        return []
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Return what is printed on each card, as facts that a language puts into words.
+
+        `id`, facts for a line about it, its `effect` as a word with its facts, and the parts that are `reconstructed`.
+        """
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Standing(Setting):
+    """How a game stands: points, ranks, time, and whether everything is sound."""
+
+    def scores(self, state: State) -> list[list[tuple[str, int]]]:
+        """Return the score lines of each seat, as they stand; points are their sum."""
+        raise NotImplementedError
+
+    def rivals(self, state: State) -> list[tuple[str, list[tuple[str, int]]]]:
+        """Return the opponents without a seat, by name, with the same score lines as a seat's."""
+        return []
+
+    def tiebreaks(self, state: State) -> list[tuple[str, list[int]]]:
+        """Return what decides among equal points, in order: its name and a number for each seat, the greatest ahead.
+
+        Where the fewest of something is best, it is counted below zero.
+        """
+        return []
+
+    def points(self, state: State) -> list[int]:
+        """Return the points of every seat as they stand."""
+        return [sum(points for _, points in lines) for lines in self.scores(state)]
+
+    def ranks(self, state: State) -> list[int]:
+        """Return the place of each seat by points, then tie-breakers; 1 for every winner, equals share a place.
+
+        A game in which an opponent without a seat may take the first place says so itself.
+        """
+        keys = [[points] for points in self.points(state)]
+        for _, numbers in self.tiebreaks(state):
+            for seat, number in enumerate(numbers):
+                keys[seat].append(number)
+        return [1 + sum(other > own for other in keys) for own in keys]
+
+    def calendar(self, state: State) -> list[tuple[str, int, int]]:
+        """Return what counts time, the longest first: its name, which it is now, and the last (0 if nobody knows)."""
+        raise NotImplementedError
+
+    def violations(self, state: State, earlier: State | None) -> list[str]:
+        """Return every invariant that does not hold, in words; empty in a sound game."""
+        raise NotImplementedError
+
+    def digest(self, state: State) -> str:
+        """Return a fingerprint of everything that decides how the game goes on."""
+        todo = [written(state.agenda), [written(lane) for lane in state.lanes]]
+        chance = [[rng.a, rng.b, rng.c, rng.d] for rng in state.chance]
+        return sha256(repr([todo, chance, state.ints(), state.shown]).encode()).hexdigest()[:16]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight(Standing):
+    """What a seat may know, for people, bots and learners."""
+
+    def view(self, state: State, viewer: int) -> Mapping[str, Any]:
+        """Build what a seat may know, field by field, in the shape that `shape` declares; a spectator is seat -1."""
+        raise NotImplementedError
+
+    def observe(self, state: State, viewer: i64) -> vec[i64]:
+        """Return the same knowledge as integers of a fixed shape, own seat first."""
+        raise NotImplementedError
+
+    def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
+        """Return what the numbers of observe() mean, in its order; `options` as complete() returns them."""
+        raise NotImplementedError
+
+    def mask(self, state: State, seat: i64) -> vec[u8]:
+        """Return one byte per action id; NumPy reads it in place, as it does observe()."""
+        out = self.blank[:]
+        ids = state.offers.ids
+        for i in range(ask(state, seat)):
+            out[ids[i]] = 1
+        return out
+
+    def sample(self, state: State, viewer: int, seed: int) -> State:
+        """Return a full state that agrees with the view; depends on nothing the viewer may not know."""
+        raise NotImplementedError
+
+    def hidden(self, state: State, viewer: int) -> list[int]:
+        """Return what a viewer may not know, as integers: tests see by it that samples deal it anew."""
+        raise NotImplementedError
+
+    def resources(self) -> list[str]:
+        """Return the fields of a player in the public view worth following over a game: numbers, or what is counted."""
+        return []
+
+    def holdings(self, state: State) -> list[list[tuple[str, int]]]:
+        """Return how much of its key resources each seat has, as everybody sees it."""
+        players = self.view(state, SPECTATOR)["players"]
+        return [[(name, amount(player[name])) for name in self.resources()] for player in players]
+
+    def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """Bias for random playouts: the options that move the game forward, so that they exercise every rule."""
+        return options
+
+    def evaluation(self) -> Evaluation:
+        """Return the evaluation of this game, for bots and hints."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Sight):
+    """The rules of one game. It remembers nothing: all memory is in State.
+
+    What a game must say itself raises NotImplementedError in the class of its purpose: Setting, Standing, Sight, and
+    here where actions and positions are concerned.
+    """
+
     def checked(self, state: State, seat: int, text: str) -> int:
         """Return the number of an action that a seat may choose now; refuse any other with what would be possible."""
         check_asked(state, seat)
@@ -225,23 +243,24 @@ class Game:
         """Play an action given as text, `act farm`, and go on to the next decision; refuse what is not possible."""
         play_legal(state, seat, self.checked(state, seat, text))
 
-    def points(self, state: State) -> list[int]:
-        """Return the points of every seat as they stand."""
-        return [sum(points for _, points in lines) for lines in self.scores(state)]
+    def bare(self, seats: int, options: dict[str, str], seed: int) -> State:
+        """Lay the table of a new game with nothing to do yet: what positions start from."""
+        raise NotImplementedError
 
-    def mask(self, state: State, seat: i64) -> vec[u8]:
-        """Return one byte per action id; NumPy reads it in place, as it does observe()."""
-        out = self.blank[:]
-        ids = state.offers.ids
-        for i in range(ask(state, seat)):
-            out[ids[i]] = 1
-        return out
+    def resume(self, state: State, options: dict[str, str], turn: int) -> list[Step[Any]]:
+        """Return what remains to be done from the phase of a position; `turn` is the seat to move, or -1."""
+        raise NotImplementedError
 
-    def digest(self, state: State) -> str:
-        """Return a fingerprint of everything that decides how the game goes on."""
-        todo = [written(state.agenda), [written(lane) for lane in state.lanes]]
-        chance = [[rng.a, rng.b, rng.c, rng.d] for rng in state.chance]
-        return sha256(repr([todo, chance, state.ints(), state.shown]).encode()).hexdigest()[:16]
+    def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
+        """Refuse a step of a position whose numbers mean nothing in this game."""
+
+    def write(self, state: State) -> dict[str, Any]:
+        """Return what lies on the table as the game's part of a position."""
+        raise NotImplementedError
+
+    def read(self, state: State, doc: Reader) -> None:
+        """Lay the table as a position says; what it leaves out stays as set up, or follows."""
+        raise NotImplementedError
 
 
 def written(steps: list[Step[Any]]) -> list[list[Any]]:

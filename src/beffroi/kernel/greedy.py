@@ -41,7 +41,7 @@ def greedy_action(evaluator: Evaluation, state: State, seat: i64) -> i64:
         for action in options:
             after = state.clone()
             play_legal(after, seat, action)
-            found = evaluator.lead(after, seat)
+            found = ahead_of(evaluator.forecast(after), seat)
             if found > most:
                 most = found
                 best = action

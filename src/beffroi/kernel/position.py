@@ -208,3 +208,17 @@ def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Ste
         raise DataError(path, f"there is no seat {step.seat}")
     game.check_step(state, name, args, path)
     return step
+
+
+def read_time(doc: Reader, phases: list[str], begun: int) -> tuple[int, int]:
+    """Return phase and round of a game whose first phase is the set-up; a round without a phase is at `begun`."""
+    phase = 0
+    if doc.has("phase"):
+        phase = doc.word("phase", phases)
+    elif doc.number("round", 0, 0, 999) > 0:
+        phase = begun
+    least = 0 if phase == 0 else 1
+    round = doc.number("round", least, least, 999)
+    if phase == 0 and round > 0:
+        raise DataError(doc.at("round"), "is 0 before the first round; give another phase")
+    return phase, round

@@ -49,8 +49,7 @@ class Reader:
 
     def number(self, key: str, default: int | None = None, low: int = 0, high: int = 1 << 62) -> int:
         """Return an integer between two bounds."""
-        if default is not None and key not in self.data:
-            self.asked.add(key)
+        if default is not None and not self.has(key):
             return default
         return whole(self.value(key), self.at(key), low, high)
 
@@ -69,8 +68,7 @@ class Reader:
 
     def flag(self, key: str, default: bool | None = None) -> bool:
         """Return true or false."""
-        if default is not None and key not in self.data:
-            self.asked.add(key)
+        if default is not None and not self.has(key):
             return default
         found = self.value(key)
         if not isinstance(found, bool):
@@ -79,8 +77,7 @@ class Reader:
 
     def text(self, key: str, default: str | None = None) -> str:
         """Return a text."""
-        if default is not None and key not in self.data:
-            self.asked.add(key)
+        if default is not None and not self.has(key):
             return default
         found = self.value(key)
         if not isinstance(found, str):
@@ -117,8 +114,7 @@ class Reader:
 
     def counts(self, key: str, names: list[str], default: list[int] | None = None) -> list[int]:
         """Return how many of each name: `{"grain": 2}`; a name left out counts zero."""
-        if default is not None and key not in self.data:
-            self.asked.add(key)
+        if default is not None and not self.has(key):
             return default[:]
         table = self.table(key)
         out = [table.number(name, 0, 0, 999) for name in names]
@@ -136,17 +132,9 @@ class Reader:
             self.items("refs")
         for key in self.data:
             if key.endswith("_source"):
-                self.origin(key)
+                check_origin(self, key)
             elif key.endswith("_confidence"):
                 self.word(key, CONFIDENCES)
-
-    def origin(self, key: str) -> None:
-        """Check a key that says where a value comes from: one word, or one for each item of a list."""
-        about = self.data.get(key.removesuffix("_source"))
-        if not isinstance(self.value(key), list):
-            self.word(key, SOURCES)
-        elif not isinstance(about, list) or len(about) != len(self.words(key, SOURCES)):
-            raise DataError(self.at(key), "has a word for each item of the list that it speaks of", "source-each")
 
     def single(self, key: str, low: int, high: int) -> int:
         """Read an entry that holds one number."""
@@ -165,6 +153,15 @@ class Reader:
         for key in self.data:
             if key not in self.asked:
                 raise left_over(self.at(key), key, self.asked)
+
+
+def check_origin(entry: Reader, key: str) -> None:
+    """Check a key that says where a value comes from: one word, or one for each item of a list."""
+    about = entry.data.get(key.removesuffix("_source"))
+    if not isinstance(entry.value(key), list):
+        entry.word(key, SOURCES)
+    elif not isinstance(about, list) or len(about) != len(entry.words(key, SOURCES)):
+        raise DataError(entry.at(key), "has a word for each item of the list that it speaks of", "source-each")
 
 
 def whole(value: Any, path: str, low: int, high: int) -> int:

@@ -15,7 +15,7 @@ from beffroi.server.house import InHouse
 from beffroi.server.limits import HELP
 from beffroi.server.problems import Refusal, may_answer, not_yours
 from beffroi.server.room import Room
-from beffroi.server.tables import change_seat, seat_of
+from beffroi.server.tables import change_seat, own_seat, seat_of
 from beffroi.server.wire import Agree, AskHint, AskMove, Change, Explanation, Hint, HintOption, TableInfo
 
 Asked = Request[Any, Any, Any]
@@ -68,11 +68,7 @@ async def agree(request: Asked, house: InHouse, id: FromPath[str], data: JSONBod
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         async with room.lock:
-            seat = seat_of(room, data.seat)
-            if seat.n not in room.row.mine(guest.id):
-                raise not_yours()
-            if room.row.state == "over":
-                raise Refusal(409, "over", "the game is over")
+            seat = own_seat(room, data.seat, guest)
             if seat.hints != data.agreed:
                 house.limit(HELP, request)
                 await change_seat(house, room, seat, hints=data.agreed)

@@ -12,6 +12,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 from beffroi import __version__, games
 from beffroi.server import advice, desks, network, replays, shelf, tables
@@ -25,6 +26,18 @@ from beffroi.server.settings import Settings
 from beffroi.server.sockets import table_socket
 
 MOST_BODY = 64 * 1024
+ROUTES: list[ControllerRouterHandler] = [
+    shelf.ROUTES,
+    tables.ROUTES,
+    tables.by_link,
+    advice.ROUTES,
+    replays.ROUTES,
+    desks.ROUTES,
+    network.ROUTES,
+    table_socket,
+    page,
+]
+COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed")
 
 
 def create_app(settings: Settings) -> Guards:
@@ -46,34 +59,27 @@ def create_app(settings: Settings) -> Guards:
         return Provide(lambda: thing, sync_to_thread=False)
 
     app = Litestar(
-        [
-            shelf.ROUTES,
-            tables.ROUTES,
-            tables.by_link,
-            advice.ROUTES,
-            replays.ROUTES,
-            desks.ROUTES,
-            network.ROUTES,
-            table_socket,
-            page,
-        ],
+        ROUTES,
         lifespan=[open_house],
         dependencies={"house": give(house), "films": give(films), "pages": give(pages)},
         exception_handlers=HANDLERS,
         csrf_config=CSRFConfig(house.keys.secret, CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
-        ),
-        openapi_config=OpenAPIConfig(
-            title="Beffroi",
-            version=__version__,
-            description="The calls of docs/wire.md; the WebSocket of a table is described there.",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        compression_config=COMPRESSION,
+        openapi_config=described(),
         request_max_body_size=MOST_BODY,
         logging_config=None,
         debug=False,
     )
     app.state.house = house
     return Guards(app, house)
+
+
+def described() -> OpenAPIConfig:
+    """Return what the description of all calls says of itself."""
+    return OpenAPIConfig(
+        title="Beffroi",
+        version=__version__,
+        description="The calls of docs/wire.md; the WebSocket of a table is described there.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )

@@ -48,8 +48,8 @@ def choice(game: Game, action: int) -> msgspec.Raw:
     return found
 
 
-class Room:
-    """A table in memory. `live` is None while seats are open, and for games of other rules than ours."""
+class Shown:
+    """A table as its pages see it."""
 
     def __init__(self, row: TableRow, live: Live | None, store: Store, players: Players, bot_delay: float) -> None:
         self.row = row
@@ -69,8 +69,6 @@ class Room:
         self.hints: dict[int, tuple[object, Advice]] = {}  # by seat, with the moment that it is about
         self.driving: asyncio.Task[None] | None = None
         self.broken = False  # another writer had this table, or the disk failed: it is read anew
-
-    # What is shown
 
     def info(self, guest: str | None) -> TableInfo:
         """Return the table as a guest sees it."""
@@ -154,6 +152,24 @@ class Room:
         """Note that seats, names or presence changed."""
         self.version += 1
         self.publish()
+
+    def said(self, lines: list[ChatRow]) -> Said:
+        """Return lines of chat as a message."""
+        return Said([Chat(line.n, line.seat, line.name, line.text, line.at, line.kind) for line in lines])
+
+    def show_thinking(self, seats: list[int]) -> None:
+        """Tell all pages which bots are choosing."""
+        if seats != self.thinking:
+            self.thinking = seats
+            for page in self.pages:
+                if page.greeted:
+                    page.tell(Thinking(seats))
+
+
+class Room(Shown):
+    """A table in memory. `live` is None while seats are open, and for games of other rules than ours."""
+
+    # What is shown
 
     # What is done
 
@@ -262,10 +278,6 @@ class Room:
             page.post(message)
         self.used = monotonic()
 
-    def said(self, lines: list[ChatRow]) -> Said:
-        """Return lines of chat as a message."""
-        return Said([Chat(line.n, line.seat, line.name, line.text, line.at, line.kind) for line in lines])
-
     # Bots
 
     def awaited_bots(self) -> list[int]:
@@ -314,14 +326,6 @@ class Room:
         if held is None or held[0] != moment:
             held = self.hints[seat] = (moment, await self.players.hint(live, seat, secrets.randbits(32)))
         return held[1]
-
-    def show_thinking(self, seats: list[int]) -> None:
-        """Tell all pages which bots are choosing."""
-        if seats != self.thinking:
-            self.thinking = seats
-            for page in self.pages:
-                if page.greeted:
-                    page.tell(Thinking(seats))
 
     def record(self) -> Record:
         """Return the record of the game."""

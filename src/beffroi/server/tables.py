@@ -118,11 +118,7 @@ async def leave(request: Asked, house: InHouse, id: FromPath[str], data: JSONBod
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         async with room.lock:
-            seat = seat_of(room, data.seat)
-            if data.seat not in room.row.mine(guest.id):
-                raise not_yours()
-            if room.row.state == "over":
-                raise Refusal(409, "over", "the game is over")
+            seat = own_seat(room, data.seat, guest)
             if room.row.state == "open":
                 await change_seat(
                     house, room, seat, kind="open", guest=None, name="", link="", bot=house.roster.usual, hints=False
@@ -139,6 +135,16 @@ def seat_of(room: Room, number: int) -> SeatRow:
     if not 0 <= number < len(room.row.seats):
         raise Refusal(404, "no-seat", "this table has no such seat")
     return room.row.seats[number]
+
+
+def own_seat(room: Room, number: int, guest: GuestRow) -> SeatRow:
+    """Return a seat of a guest while the game is not over, or refuse it."""
+    seat = seat_of(room, number)
+    if seat.n not in room.row.mine(guest.id):
+        raise not_yours()
+    if room.row.state == "over":
+        raise Refusal(409, "over", "the game is over")
+    return seat
 
 
 async def take_seat(house: House, room: Room, seat: SeatRow, guest: GuestRow) -> None:

@@ -44,12 +44,74 @@ def set_up(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-class Store:
-    """One database. All writing goes through one pen; when a call returns, it is on disk."""
+class Guests:
+    """The guests and their packs; how everything is read and written."""
 
     def __init__(self, engine: AsyncEngine, pen: Engine) -> None:
         self.engine = engine  # for reading
         self.writer = Writer(pen)
+
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        """Return what a query finds."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def write(self, *changes: Change) -> None:
+        """Carry out changes as one; a row that is there already raises Taken."""
+        try:
+            await self.writer.write(list(changes))
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def guest(self, id: str) -> GuestRow | None:
+        """Return a guest who did something here before."""
+        rows = await self.rows(select(GUEST).where(GUEST.c.id == id))
+        return GuestRow(*rows[0]) if rows else None
+
+    async def set_guest(self, guest: GuestRow) -> None:
+        """Keep a guest's name and color."""
+        await self.write((self.keep_guest(guest), None))
+
+    def keep_guest(self, guest: GuestRow) -> Any:
+        """Return the change that makes a guest known, or renames one."""
+        values = {"id": guest.id, "name": guest.name, "color": guest.color, "created": guest.created}
+        changed = {"name": guest.name, "color": guest.color}
+        return upsert(GUEST).values(values).on_conflict_do_update(index_elements=["id"], set_=changed)
+
+    async def pack(self, id: str) -> PackRow:
+        """Return a pack."""
+        rows = await self.rows(select(PACK).where(PACK.c.id == id))
+        if not rows:
+            raise Lost(id)
+        return PackRow(*rows[0])
+
+    async def pack_with(self, game: str, data: str) -> str:
+        """Return a pack by which a game has these data, or nothing."""
+        rows = await self.rows(select(PACK.c.id).where(PACK.c.data == data, PACK.c.game == game).limit(1))
+        return str(rows[0].id) if rows else ""
+
+    async def boxes(self, guest: str) -> dict[str, str]:
+        """Return the pack on a guest's desk of each game."""
+        return {row.game: row.pack for row in await self.rows(select(BOX).where(BOX.c.guest == guest))}
+
+    async def box(self, guest: str, game: str) -> str:
+        """Return the pack on a guest's desk, or nothing."""
+        return (await self.boxes(guest)).get(game, "")
+
+    async def set_box(self, guest: GuestRow, game: str, pack: PackRow | None, at: float) -> None:
+        """Lay a pack on a guest's desk, or none; the one before goes, unless another desk or a table needs it."""
+        before = await self.box(guest.id, game)
+        mine = (BOX.c.guest == guest.id, BOX.c.game == game)
+        changes: list[Change] = [(self.keep_guest(guest), None), (delete(BOX).where(*mine), None)]
+        if pack is not None:
+            row = {"guest": guest.id, "game": game, "pack": pack.id, "changed": at}
+            changes += [(keep_pack(pack), None), (insert(BOX).values(row), None)]
+        used = [select(one.c.pack).where(one.c.pack == before).exists() for one in (BOX, TABLE)]
+        await self.write(*changes, (delete(PACK).where(PACK.c.id == before, ~or_(*used)), None))
+
+
+class Store(Guests):
+    """One database. All writing goes through one pen; when a call returns, it is on disk."""
 
     @classmethod
     def open(cls, folder: Path) -> Store:
@@ -72,34 +134,7 @@ class Store:
         await self.writer.stop()
         await self.engine.dispose()
 
-    async def rows(self, query: Select[Any]) -> list[Any]:
-        """Return what a query finds."""
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).all())
-
-    async def write(self, *changes: Change) -> None:
-        """Carry out changes as one; a row that is there already raises Taken."""
-        try:
-            await self.writer.write(list(changes))
-        except IntegrityError as error:
-            raise Taken from error
-
     # Guests
-
-    async def guest(self, id: str) -> GuestRow | None:
-        """Return a guest who did something here before."""
-        rows = await self.rows(select(GUEST).where(GUEST.c.id == id))
-        return GuestRow(*rows[0]) if rows else None
-
-    async def set_guest(self, guest: GuestRow) -> None:
-        """Keep a guest's name and color."""
-        await self.write((self.keep_guest(guest), None))
-
-    def keep_guest(self, guest: GuestRow) -> Any:
-        """Return the change that makes a guest known, or renames one."""
-        values = {"id": guest.id, "name": guest.name, "color": guest.color, "created": guest.created}
-        changed = {"name": guest.name, "color": guest.color}
-        return upsert(GUEST).values(values).on_conflict_do_update(index_elements=["id"], set_=changed)
 
     # Tables
 
@@ -205,37 +240,6 @@ class Store:
         await self.write((self.keep_guest(guest), None), (add, None))
 
     # Owners' packs
-
-    async def pack(self, id: str) -> PackRow:
-        """Return a pack."""
-        rows = await self.rows(select(PACK).where(PACK.c.id == id))
-        if not rows:
-            raise Lost(id)
-        return PackRow(*rows[0])
-
-    async def pack_with(self, game: str, data: str) -> str:
-        """Return a pack by which a game has these data, or nothing."""
-        rows = await self.rows(select(PACK.c.id).where(PACK.c.data == data, PACK.c.game == game).limit(1))
-        return str(rows[0].id) if rows else ""
-
-    async def boxes(self, guest: str) -> dict[str, str]:
-        """Return the pack on a guest's desk of each game."""
-        return {row.game: row.pack for row in await self.rows(select(BOX).where(BOX.c.guest == guest))}
-
-    async def box(self, guest: str, game: str) -> str:
-        """Return the pack on a guest's desk, or nothing."""
-        return (await self.boxes(guest)).get(game, "")
-
-    async def set_box(self, guest: GuestRow, game: str, pack: PackRow | None, at: float) -> None:
-        """Lay a pack on a guest's desk, or none; the one before goes, unless another desk or a table needs it."""
-        before = await self.box(guest.id, game)
-        mine = (BOX.c.guest == guest.id, BOX.c.game == game)
-        changes: list[Change] = [(self.keep_guest(guest), None), (delete(BOX).where(*mine), None)]
-        if pack is not None:
-            row = {"guest": guest.id, "game": game, "pack": pack.id, "changed": at}
-            changes += [(keep_pack(pack), None), (insert(BOX).values(row), None)]
-        used = [select(one.c.pack).where(one.c.pack == before).exists() for one in (BOX, TABLE)]
-        await self.write(*changes, (delete(PACK).where(PACK.c.id == before, ~or_(*used)), None))
 
     # Entries and chat
 

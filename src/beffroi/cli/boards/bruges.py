@@ -43,15 +43,6 @@ class BrugesBoard(Board[View]):
         self.cards = {card["id"]: card for card in game.cards()}
         self.faces: dict[str, dict[str, str]] = {}
 
-    @property
-    def tables(self) -> dict[str, Any]:
-        """Return the component data: colors, canals, disasters, the progress track."""
-        return self.game.data.tables
-
-    def term(self, key: str, **facts: Any) -> str:
-        """Return a word of this board."""
-        return self.says.say(f"bruges-board-{key}", **facts)
-
     def title(self, view: View) -> str:
         phase = self.says.say(f"bruges-phase-{view['phase']}")
         parts = [self.says.say("bruges-title"), self.term("round", number=view["round"], phase=phase)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -24,20 +23,135 @@ WEALTH = ("gold", "income", "demand", "food", "balance", "actions", "castelli", 
 WISH_STYLES = {"culture": "bold", "education": "bold magenta", "health": "bold blue"}
 
 
-class LaCittaBoard(Board[View]):
+class LaCittaWords(Board[View]):
+    """What stands on cards and tiles, in a few words."""
+
+    def wish(self, name: str) -> str:
+        """Return the name of a wish."""
+        return self.says.name("wish", name)
+
+    def touched(self, view: View, space: str) -> str:
+        """Return what a space touches: the wheat of its fields, mountains, water."""
+        slots = {slot["slot"]: slot for slot in view["slots"]}
+        found = next(entry for entry in self.tables["map"]["spaces"]["list"] if "{},{}".format(*entry["at"]) == space)
+        near = [slots[name] for name in found["touches"]]
+        wheat = sum(slot["wheat"] for slot in near)
+        out = [self.term("wheat", count=wheat)] if wheat else []
+        for kind in ("mountain", "water"):
+            count = sum(slot["kind"] == kind for slot in near)
+            if count:
+                out.append(self.times(self.says.say(f"la_citta-land-{kind}"), count))
+        return " ".join(out) or self.term("bare")
+
+    def times(self, name: str, count: int) -> str:
+        """Return a name with its number, where there are several."""
+        return name if count == 1 else f"{name} ×{count}"
+
+    def city(self, name: str) -> str:
+        """Return the name of a city as the map shows it."""
+        return self.says.name("city", name)
+
+    def people_of(self, city: Town) -> str:
+        """Return population and cap: `6/8`, or `9/∞`."""
+        return f"{city['citizens']}/{'∞' if city['cap'] is None else city['cap']}"
+
+    def arches(self, city: Town) -> str:
+        """Return the arches of a city, in the order of the wishes."""
+        return " ".join(str(count) for count in city["arches"].values())
+
+    def tiles(self, view: View, city: Town) -> str:
+        """Return the buildings of a city beside the castello, the notables on arches, and what counts in a tie."""
+        spaces = {tile["space"] for tile in city["tiles"]}
+        counts: dict[str, int] = {}
+        for tile in city["tiles"][1:]:
+            counts[tile["building"]] = counts.get(tile["building"], 0) + 1
+        out = [self.times(self.says.name("building", name).lower(), count) for name, count in counts.items()]
+        feasts = [mark for player in view["players"] for mark in player["circuses"] if mark["space"] in spaces]
+        out += [self.term("marked", count=mark["number"], wish=self.wish(mark["wish"]).lower()) for mark in feasts]
+        if view["tie"] and city["wish"] is not None:
+            out.append(self.term("counts", wish=self.wish(city["wish"]), number=city["attraction"]))
+        return ", ".join(out) or NONE
+
+    def card(self, name: str) -> str:
+        """Return the name of a politics card."""
+        return self.says.name("card", name)
+
+    def price(self, name: str) -> str:
+        """Return what a politics card costs, or the steps of its price."""
+        entry = self.tables["politics"][name]
+        prices = entry["effect"].get("prices")
+        steps = list(prices.values()) if isinstance(prices, dict) else prices
+        return "/".join(str(price) for price in steps) if steps else str(entry.get("cost", 0))
+
+    def does(self, name: str) -> str:
+        """Return what a politics card does; of a building card, what its building gives."""
+        effect = self.tables["politics"][name]["effect"]
+        return self.gives(effect["building"]) if "building" in effect else self.says.effect(effect)
+
+    def offer(self, name: str) -> str:
+        """Return price and effect of a politics card; the steps of a price are part of the effect."""
+        entry = self.tables["politics"][name]
+        if "prices" in entry["effect"]:
+            return self.does(name)
+        return f"{self.term('gold', count=entry.get('cost', 0))}{DOT}{self.does(name)}"
+
+    def gives(self, name: str) -> str:
+        """Return what a building needs and gives, in a few words."""
+        entry = self.tables["buildings"][name]
+        wishes = list(self.tables["wishes"])
+        out = [
+            self.term("arches", count=count, wish=self.says.say(f"la_citta-wish-{wish}").lower())
+            for wish, count in zip(wishes, entry["arches"], strict=True)
+            if count
+        ]
+        out += [self.term(key) for key in ("feeds", "mines") if entry.get(key)]
+        if entry.get("citizen") == "supply":
+            out.append(self.term("brings"))
+        if entry.get("cap_step"):
+            out.append(self.term(f"cap-{entry['cap_step']}", cap=self.tables["numbers"]["cap_market"]["value"]))
+        where = f"{self.term('at-' + entry['at'])}{DOT}" if "at" in entry else ""
+        return where + ", ".join(out)
+
+    def stock(self, stock: str) -> str:
+        """Return a stock, called by the buildings of its tiles."""
+        names = [name for name, entry in self.tables["buildings"].items() if entry.get("stock") == stock]
+        return "/".join(self.says.name("building", name).lower() for name in names)
+
+    def promised(self, view: View, space: str) -> str:
+        """Return what a free space touches, or that a farm or quarry there would give nothing."""
+        return self.term("useless") if view["yields"].get(space) == 0 else self.touched(view, space)
+
+    def standing(self, view: View, space: str) -> str:
+        """Return the building on a space and what the space touches; nothing for a free one."""
+        for player in view["players"]:
+            for city in player["cities"]:
+                for tile in city["tiles"]:
+                    if tile["space"] == space:
+                        name = self.says.name("building", tile["building"])
+                        return f"{name} ({self.city(city['city'])}){DOT}{self.touched(view, space)}"
+        return ""
+
+    def about(self, view: View, name: str) -> str:
+        """Return people, spare citizens and arches of a city."""
+        seat = int(name.partition(".")[0])
+        for city in view["players"][seat]["cities"]:
+            if city["city"] == name:
+                return self.term("about", people=self.people_of(city), spare=spare(city), arches=self.arches(city))
+        return ""
+
+    def step_price(self, word: str, steps: int) -> str:
+        """Return the price of so many steps of a card, where all cards with this word agree."""
+        effects = [entry["effect"] for entry in self.tables["politics"].values() if entry["effect"]["do"] == word]
+        steps_of = [dict(zip(effect.get("looks", count(1)), effect["prices"], strict=False)) for effect in effects]
+        prices = {found[steps] for found in steps_of if steps in found}
+        return self.term("gold", count=prices.pop()) if len(prices) == 1 else ""
+
+
+class LaCittaBoard(LaCittaWords):
     """Voice of the people, map, everybody in a line, display, then one's own cities and those of others."""
 
     pages = ("spaces", "cities", "cards", "buildings")
     gathered = ("place", "site", "at")
-
-    @property
-    def tables(self) -> dict[str, Any]:
-        """Return the component data: what buildings and cards do, which landscapes a space touches."""
-        return self.game.data.tables
-
-    def term(self, key: str, **facts: Any) -> str:
-        """Return a word of this board."""
-        return self.says.say(f"la_citta-board-{key}", **facts)
 
     def title(self, view: View) -> str:
         phase = self.says.say(f"la_citta-phase-{view['phase']}")
@@ -117,10 +231,6 @@ class LaCittaBoard(Board[View]):
             text.append(f" {self.term('looked', players=seats)}", style="dim")
         return text
 
-    def wish(self, name: str) -> str:
-        """Return the name of a wish."""
-        return self.says.name("wish", name)
-
     # The map
 
     def chart(self, view: View) -> RenderableType:
@@ -141,23 +251,6 @@ class LaCittaBoard(Board[View]):
                 elif domain in ("city", "giver"):
                     cities.add(name)
         return spaces, cities
-
-    def touched(self, view: View, space: str) -> str:
-        """Return what a space touches: the wheat of its fields, mountains, water."""
-        slots = {slot["slot"]: slot for slot in view["slots"]}
-        found = next(entry for entry in self.tables["map"]["spaces"]["list"] if "{},{}".format(*entry["at"]) == space)
-        near = [slots[name] for name in found["touches"]]
-        wheat = sum(slot["wheat"] for slot in near)
-        out = [self.term("wheat", count=wheat)] if wheat else []
-        for kind in ("mountain", "water"):
-            count = sum(slot["kind"] == kind for slot in near)
-            if count:
-                out.append(self.times(self.says.say(f"la_citta-land-{kind}"), count))
-        return " ".join(out) or self.term("bare")
-
-    def times(self, name: str, count: int) -> str:
-        """Return a name with its number, where there are several."""
-        return name if count == 1 else f"{name} ×{count}"
 
     # Players and cities
 
@@ -195,43 +288,7 @@ class LaCittaBoard(Board[View]):
                 rows.add_row(name, city["castello"], *numbers, self.tiles(view, city), near or NONE)
         return rows
 
-    def city(self, name: str) -> str:
-        """Return the name of a city as the map shows it."""
-        return self.says.name("city", name)
-
-    def people_of(self, city: Town) -> str:
-        """Return population and cap: `6/8`, or `9/∞`."""
-        return f"{city['citizens']}/{'∞' if city['cap'] is None else city['cap']}"
-
-    def arches(self, city: Town) -> str:
-        """Return the arches of a city, in the order of the wishes."""
-        return " ".join(str(count) for count in city["arches"].values())
-
-    def tiles(self, view: View, city: Town) -> str:
-        """Return the buildings of a city beside the castello, the notables on arches, and what counts in a tie."""
-        spaces = {tile["space"] for tile in city["tiles"]}
-        counts: dict[str, int] = {}
-        for tile in city["tiles"][1:]:
-            counts[tile["building"]] = counts.get(tile["building"], 0) + 1
-        out = [self.times(self.says.name("building", name).lower(), count) for name, count in counts.items()]
-        feasts = [mark for player in view["players"] for mark in player["circuses"] if mark["space"] in spaces]
-        out += [self.term("marked", count=mark["number"], wish=self.wish(mark["wish"]).lower()) for mark in feasts]
-        if view["tie"] and city["wish"] is not None:
-            out.append(self.term("counts", wish=self.wish(city["wish"]), number=city["attraction"]))
-        return ", ".join(out) or NONE
-
     # Cards and buildings
-
-    def card(self, name: str) -> str:
-        """Return the name of a politics card."""
-        return self.says.name("card", name)
-
-    def price(self, name: str) -> str:
-        """Return what a politics card costs, or the steps of its price."""
-        entry = self.tables["politics"][name]
-        prices = entry["effect"].get("prices")
-        steps = list(prices.values()) if isinstance(prices, dict) else prices
-        return "/".join(str(price) for price in steps) if steps else str(entry.get("cost", 0))
 
     def display(self, view: View) -> RenderableType:
         """Return the open politics cards with their prices, and the piles; what cannot be taken now is dim."""
@@ -245,44 +302,10 @@ class LaCittaBoard(Board[View]):
         items.append(Text(self.term("piles", pile=view["pile"], discard=discard), style="dim"))
         return labeled(self.term("display"), items)
 
-    def does(self, name: str) -> str:
-        """Return what a politics card does; of a building card, what its building gives."""
-        effect = self.tables["politics"][name]["effect"]
-        return self.gives(effect["building"]) if "building" in effect else self.says.effect(effect)
-
-    def offer(self, name: str) -> str:
-        """Return price and effect of a politics card; the steps of a price are part of the effect."""
-        entry = self.tables["politics"][name]
-        if "prices" in entry["effect"]:
-            return self.does(name)
-        return f"{self.term('gold', count=entry.get('cost', 0))}{DOT}{self.does(name)}"
-
-    def gives(self, name: str) -> str:
-        """Return what a building needs and gives, in a few words."""
-        entry = self.tables["buildings"][name]
-        wishes = list(self.tables["wishes"])
-        out = [
-            self.term("arches", count=count, wish=self.says.say(f"la_citta-wish-{wish}").lower())
-            for wish, count in zip(wishes, entry["arches"], strict=True)
-            if count
-        ]
-        out += [self.term(key) for key in ("feeds", "mines") if entry.get(key)]
-        if entry.get("citizen") == "supply":
-            out.append(self.term("brings"))
-        if entry.get("cap_step"):
-            out.append(self.term(f"cap-{entry['cap_step']}", cap=self.tables["numbers"]["cap_market"]["value"]))
-        where = f"{self.term('at-' + entry['at'])}{DOT}" if "at" in entry else ""
-        return where + ", ".join(out)
-
     def stocks(self, view: View) -> RenderableType:
         """Return the tiles left: twin buildings share theirs."""
         items = [Text(f"{self.stock(stock)} {count}", style="dim") for stock, count in view["stocks"].items()]
         return labeled(self.term("stocks"), items)
-
-    def stock(self, stock: str) -> str:
-        """Return a stock, called by the buildings of its tiles."""
-        names = [name for name, entry in self.tables["buildings"].items() if entry.get("stock") == stock]
-        return "/".join(self.says.name("building", name).lower() for name in names)
 
     def page(self, name: str, view: View, seat: int) -> RenderableType:
         match name:
@@ -317,35 +340,6 @@ class LaCittaBoard(Board[View]):
             case "heard":
                 return self.step_price("listen", len(name.split("+")))
         return ""
-
-    def promised(self, view: View, space: str) -> str:
-        """Return what a free space touches, or that a farm or quarry there would give nothing."""
-        return self.term("useless") if view["yields"].get(space) == 0 else self.touched(view, space)
-
-    def standing(self, view: View, space: str) -> str:
-        """Return the building on a space and what the space touches; nothing for a free one."""
-        for player in view["players"]:
-            for city in player["cities"]:
-                for tile in city["tiles"]:
-                    if tile["space"] == space:
-                        name = self.says.name("building", tile["building"])
-                        return f"{name} ({self.city(city['city'])}){DOT}{self.touched(view, space)}"
-        return ""
-
-    def about(self, view: View, name: str) -> str:
-        """Return people, spare citizens and arches of a city."""
-        seat = int(name.partition(".")[0])
-        for city in view["players"][seat]["cities"]:
-            if city["city"] == name:
-                return self.term("about", people=self.people_of(city), spare=spare(city), arches=self.arches(city))
-        return ""
-
-    def step_price(self, word: str, steps: int) -> str:
-        """Return the price of so many steps of a card, where all cards with this word agree."""
-        effects = [entry["effect"] for entry in self.tables["politics"].values() if entry["effect"]["do"] == word]
-        steps_of = [dict(zip(effect.get("looks", count(1)), effect["prices"], strict=False)) for effect in effects]
-        prices = {found[steps] for found in steps_of if steps in found}
-        return self.term("gold", count=prices.pop()) if len(prices) == 1 else ""
 
 
 def spare(city: Town) -> int:

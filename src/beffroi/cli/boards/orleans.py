@@ -22,15 +22,83 @@ PASSED = "–"  # before the name of a player who has passed
 LETTERS = 3  # of a figure's name, where there is little room
 
 
-class OrleansBoard(Board[View]):
+class OrleansWords(Board[View]):
+    """Places, ways and stocks, in a few words."""
+
+    def happening(self, view: View, event: Hour) -> str:
+        """Return what an event does in this edition and grade."""
+        facts = self.tables["events"][event["name"]]
+        amount = facts.get("amount", {}).get(view["edition"], 0)
+        if isinstance(amount, dict):
+            amount = amount.get(event["grade"], 0)
+        return self.says.happening(facts, amount)
+
+    def counts(self, domain: str, counts: Mapping[Any, int]) -> str:
+        """Return things with their numbers: « 2 fermiers, 1 batelier* »."""
+        return ", ".join(f"{n} {self.counted(domain, name, n)}" for name, n in counts.items()) or "–"
+
+    def counted(self, domain: str, name: str, count: int) -> str:
+        """Return a thing as it is called in this number."""
+        if domain in ("kind", "figure") and count > 1:
+            star = "*" if name.endswith("*") else ""
+            return str(self.says.noun("figure", name.rstrip("*"))["figure-many"]) + star
+        return self.label(domain, name)
+
+    def label(self, domain: str, name: str) -> str:
+        if domain == "kind":
+            return self.says.name("figure", name.rstrip("*")) + ("*" if name.endswith("*") else "")
+        return super().label(domain, name)
+
+    def short(self, figure: str) -> str:
+        """Return a figure in three letters; what asks for nobody in particular in a word."""
+        if figure in ("any", "any_neutral", "tech"):
+            return self.term(f"short-{figure}")
+        star = "*" if figure.endswith("*") else ""
+        return self.says.name("figure", figure.rstrip("*"))[:LETTERS] + star
+
+    def slots(self, place: str, held: Sequence[str | None] | None) -> Text:
+        """Return the slots of a place: [who stands there], (who is missing)."""
+        text = Text()
+        entry = self.entry(place)
+        needs = entry.get("slots", [])
+        for i, need in enumerate(needs):
+            piece = held[i] if held is not None and i < len(held) else None
+            if text:
+                text.append(" ")
+            if piece is None:
+                text.append(f"({self.short(need)})", style=MISSING)
+            else:
+                text.append(f"[{self.short(piece)}]", style=FILLED)
+        if not needs:
+            text.append(f"({self.term('permanent')})", style=MISSING)
+        return text
+
+    def entry(self, place: str) -> dict[str, Any]:
+        """Return the data of a place of the player board or of a tile."""
+        found: dict[str, Any] = self.tables["places"].get(place) or self.tables["tiles"].get(place) or {}
+        return found
+
+    def complete(self, place: str, held: Sequence[str | None]) -> bool:
+        """Tell whether enough characters stand on a place to use it."""
+        needs = self.entry(place).get("slots", [])
+        filled = sum(piece is not None for piece in held[: len(needs)])
+        return bool(needs) and filled >= self.entry(place).get("least_filled", len(needs))
+
+    def merchant(self, player: Seat) -> str:
+        """Return where a merchant stands and how many posts are left."""
+        town = self.says.name("town", player["merchant"])
+        return self.term("merchant", town=town, posts=player["posts"])
+
+    def owners(self, view: View, town: str) -> str:
+        """Return who has a post in a town."""
+        seats = view["posts"].get(town, [])
+        return self.term("posts-of", players=self.says.listed([self.names[s] for s in seats])) if seats else ""
+
+
+class OrleansBoard(OrleansWords):
     """Round and event, everybody's tracks, then one's own followers, places, merchant; then deeds and supply."""
 
     pages = ("places", "map", "deeds", "tiles")
-
-    @property
-    def tables(self) -> dict[str, Any]:
-        """Return the component data: what slots ask for, what places do, where ways lead."""
-        return self.game.data.tables
 
     def term(self, key: str, **facts: Any) -> str:
         """Return a word of this board."""
@@ -69,14 +137,6 @@ class OrleansBoard(Board[View]):
         if view["next_grade"] not in (None, "none"):
             order.append(f" · {self.term('next', grade=view['next_grade'])}")
         return Group(text, order)
-
-    def happening(self, view: View, event: Hour) -> str:
-        """Return what an event does in this edition and grade."""
-        facts = self.tables["events"][event["name"]]
-        amount = facts.get("amount", {}).get(view["edition"], 0)
-        if isinstance(amount, dict):
-            amount = amount.get(event["grade"], 0)
-        return self.says.happening(facts, amount)
 
     def tracks(self, view: View, seat: int) -> RenderableType:
         """Return all players, one line each: tracks, development, level, coins, posts, citizens, bag, points."""
@@ -133,57 +193,6 @@ class OrleansBoard(Board[View]):
             grid.add_row(label, content)
         return [grid, Text("")]
 
-    def counts(self, domain: str, counts: Mapping[Any, int]) -> str:
-        """Return things with their numbers: « 2 fermiers, 1 batelier* »."""
-        return ", ".join(f"{n} {self.counted(domain, name, n)}" for name, n in counts.items()) or "–"
-
-    def counted(self, domain: str, name: str, count: int) -> str:
-        """Return a thing as it is called in this number."""
-        if domain in ("kind", "figure") and count > 1:
-            star = "*" if name.endswith("*") else ""
-            return str(self.says.noun("figure", name.rstrip("*"))["figure-many"]) + star
-        return self.label(domain, name)
-
-    def label(self, domain: str, name: str) -> str:
-        if domain == "kind":
-            return self.says.name("figure", name.rstrip("*")) + ("*" if name.endswith("*") else "")
-        return super().label(domain, name)
-
-    def short(self, figure: str) -> str:
-        """Return a figure in three letters; what asks for nobody in particular in a word."""
-        if figure in ("any", "any_neutral", "tech"):
-            return self.term(f"short-{figure}")
-        star = "*" if figure.endswith("*") else ""
-        return self.says.name("figure", figure.rstrip("*"))[:LETTERS] + star
-
-    def slots(self, place: str, held: Sequence[str | None] | None) -> Text:
-        """Return the slots of a place: [who stands there], (who is missing)."""
-        text = Text()
-        entry = self.entry(place)
-        needs = entry.get("slots", [])
-        for i, need in enumerate(needs):
-            piece = held[i] if held is not None and i < len(held) else None
-            if text:
-                text.append(" ")
-            if piece is None:
-                text.append(f"({self.short(need)})", style=MISSING)
-            else:
-                text.append(f"[{self.short(piece)}]", style=FILLED)
-        if not needs:
-            text.append(f"({self.term('permanent')})", style=MISSING)
-        return text
-
-    def entry(self, place: str) -> dict[str, Any]:
-        """Return the data of a place of the player board or of a tile."""
-        found: dict[str, Any] = self.tables["places"].get(place) or self.tables["tiles"].get(place) or {}
-        return found
-
-    def complete(self, place: str, held: Sequence[str | None]) -> bool:
-        """Tell whether enough characters stand on a place to use it."""
-        needs = self.entry(place).get("slots", [])
-        filled = sum(piece is not None for piece in held[: len(needs)])
-        return bool(needs) and filled >= self.entry(place).get("least_filled", len(needs))
-
     def places(self, view: View, seat: int) -> RenderableType:
         """Return the places of a player side by side: a mark when they can be used, slots with who is missing."""
         cells: list[RenderableType] = []
@@ -197,11 +206,6 @@ class OrleansBoard(Board[View]):
             grid.add_row(name, self.slots(place, held))
             cells.append(grid)
         return Columns(cells, padding=(0, 1), column_first=True)
-
-    def merchant(self, player: Seat) -> str:
-        """Return where a merchant stands and how many posts are left."""
-        town = self.says.name("town", player["merchant"])
-        return self.term("merchant", town=town, posts=player["posts"])
 
     def travel(self, view: View, seat: int) -> RenderableType:
         """Return the ways from the merchant's town, with the goods on them and who has posts at their ends."""
@@ -229,11 +233,6 @@ class OrleansBoard(Board[View]):
         if owners:
             text.append(f" {owners}", style="dim")
         return text
-
-    def owners(self, view: View, town: str) -> str:
-        """Return who has a post in a town."""
-        seats = view["posts"].get(town, [])
-        return self.term("posts-of", players=self.says.listed([self.names[s] for s in seats])) if seats else ""
 
     # Supply, deeds, tiles
 

@@ -30,6 +30,15 @@ class Board(Generic[View]):
         self.names = names
         self.offers: list[int] = []  # what the seat at the screen may do now, so that a map can show where
 
+    @property
+    def tables(self) -> dict[str, Any]:
+        """Return the component data."""
+        return self.game.data.tables
+
+    def term(self, key: str, **facts: Any) -> str:
+        """Return a word of this board."""
+        return self.says.say(f"{self.game.key}-board-{key}", **facts)
+
     def title(self, view: View) -> str:
         """Return where the game stands, in a few words."""
         return self.says.say(f"{self.game.key}-title")

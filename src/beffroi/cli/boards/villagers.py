@@ -28,7 +28,129 @@ FREE = "+"  # so many villagers may still lie on a card
 WEALTH = ("treasury", "food", "houses", "capacity", "limit", "gold", "silver", "coins", "villagers", "hand_size")
 
 
-class VillagersBoard(Board[View]):
+class VillagersWords(Board[View]):
+    """What stands on villagers and events, in a few words."""
+
+    def mark(self, view: View, stack: int) -> str:
+        """Return the mark of a market whose card lies under a stack, until it was held."""
+        for held in ("first", "second"):
+            if held not in view["markets"] and stack == self.last_stack(held):
+                return self.term(f"mark-{held}")
+        return ""
+
+    def last_stack(self, held: str) -> int:
+        """Return the stack over the card of a market: it is held when this one and all before it are empty."""
+        number = "market1_stack" if held == "first" else "market2_stack"
+        return int(self.tables["numbers"][number]["value"]) - 1
+
+    def pile(self, pile: Pile) -> str:
+        """Return a pile that lies face down: its size and the back on top."""
+        if pile["back"] is None:
+            return NONE
+        return f"{pile['size']} {self.says.name('family', pile['back'])}"
+
+    def card(self, name: str) -> str:
+        """Return the name of a card."""
+        return self.says.name("card", name)
+
+    def entry(self, card: str) -> dict[str, Any]:
+        """Return the data of a villager; nothing for other cards."""
+        found: dict[str, Any] = self.tables["villagers"].get(card, {})
+        return found
+
+    def face(self, card: str, side: str | None = None) -> dict[str, Any]:
+        """Return what a card shows: of Founders and the Countess the side that is up."""
+        if side is None:
+            return self.entry(card)
+        found: dict[str, Any] = self.tables["countess" if card == "countess" else "founders"].get(side, {})
+        return found
+
+    def printed(self, face: dict[str, Any]) -> list[str]:
+        """Return the symbols with a number: gold, food, houses, keychain."""
+        return [self.term(key, count=face[key]) for key in ("gold", "food", "houses", "keychain") if face.get(key)]
+
+    def symbols(self, card: str, side: str | None = None) -> list[str]:
+        """Return everything below the name of a card, in words."""
+        face = self.face(card, side)
+        return self.printed(face) + [self.says.effect(face[key]) for key in ("silver", "special") if key in face]
+
+    def needs(self, card: str) -> list[str]:
+        """Return what a villager asks for: a card to lie on, a key for its padlock."""
+        entry = self.entry(card)
+        out = []
+        if "placed_on" in entry and entry["placed_on"] not in ("table", "any", "swap", "discard"):
+            out.append(self.term("on", card=self.card(entry["placed_on"])))
+        if entry.get("lock"):
+            out.append(self.term("lock", card=self.card(entry["lock"])))
+        return out
+
+    def shows(self, card: str) -> str:
+        """Return everything about a villager that is no name."""
+        return DOT.join([*self.symbols(card), *self.needs(card)])
+
+    def label(self, domain: str, name: str) -> str:
+        if domain == "card":
+            about = DOT.join(self.printed(self.entry(name) | {"keychain": 0}))
+            return f"{self.card(name)} ({about})" if about else self.card(name)
+        return super().label(domain, name)
+
+    def counts(self, village: Village, player: Seat | None = None) -> str:
+        """Return what silver may count in a village, and what is left of a draft or of a build turn."""
+        found = [f"{self.says.name('family', name)} {count}" for name, count in village["symbols"].items() if count]
+        found += [self.term(key, count=village[key]) for key in ("gold_symbols", "padlocks") if village[key]]
+        if player and player["due"]:
+            found.append(self.term("due", count=player["due"]))
+        if player and (player["placed"] or player["exchanges"]):
+            left = player["limit"] - player["placed"]
+            found.append(self.term("turn", count=left, exchanges=player["exchanges"]))
+        if player and player["free_unlock"]:
+            found.append(self.term("free"))
+        return self.term("village", counts=DOT.join(found) or NONE)
+
+    def chains(self, piles: list[dict[str, Any]]) -> list[Text]:
+        """Return piles as texts, those that look alike once, with their number."""
+        texts = [self.chain(pile) for pile in piles]
+        counts = Counter(text.plain for text in texts)
+        once = {text.plain: text for text in reversed(texts)}
+        return [once[plain].append(f" ×{count}" if count > 1 else "") for plain, count in counts.items()]
+
+    def chain(self, node: dict[str, Any]) -> Text:
+        """Return a card and what lies on it: `Lumberjack › (Carpenter [1 house] | Wheeler › Cartwright [9 gold])`."""
+        text = Text()
+        name = self.card(node["card"])
+        if node["stands_for"]:
+            name = self.term("stands-for", card=name, role=self.card(node["stands_for"]))
+        text.append(name, style=TOP if node["top"] else COVERED)
+        if node["free"]:
+            text.append(f" {FREE}{node['free']}", style="green")
+        shown = self.symbols(node["card"], node["side"]) if node["top"] else []
+        if shown:
+            text.append(f" [{DOT.join(shown)}]")
+        if node["coins"]:
+            text.append(f" {self.term('lying', count=node['coins'])}", style=GOLD)
+        above = [self.chain(card) for card in node["above"]]
+        if len(above) == 1:
+            text.append(LINK).append_text(above[0])
+        elif above:
+            text.append(f"{LINK}(").append_text(Text(BESIDE).join(above)).append(")")
+        return text
+
+    def backs(self, player: Seat) -> str:
+        """Return the backs of a hand, and which of its cards everybody has seen."""
+        backs = ", ".join(f"{count} {self.says.name('family', name)}" for name, count in player["backs"].items())
+        seen = ", ".join(self.card(entry["card"]) for entry in player["seen"])
+        return (backs or NONE) + (f"{DOT}{self.term('seen', cards=seen)}" if seen else "")
+
+    def event(self, name: str) -> str:
+        """Return what an event does."""
+        return self.says.happening(self.tables["events"][name]["effect"])
+
+    def when(self, name: str) -> str:
+        """Return the phase in which an event acts."""
+        return self.says.say(f"villagers-when-{self.tables['events'][name]['phase']}")
+
+
+class VillagersBoard(VillagersWords):
     """Road, markets and events, everybody in a line, then one's own village and hand; then the others."""
 
     pages = ("cards", "events")
@@ -37,15 +159,6 @@ class VillagersBoard(Board[View]):
     def __init__(self, game: Game, says: Messages, names: list[str]) -> None:
         super().__init__(game, says, names)
         says.players = names  # so that actions can say whose village they mean
-
-    @property
-    def tables(self) -> dict[str, Any]:
-        """Return the component data: what villagers show, what events do."""
-        return self.game.data.tables
-
-    def term(self, key: str, **facts: Any) -> str:
-        """Return a word of this board."""
-        return self.says.say(f"villagers-board-{key}", **facts)
 
     def title(self, view: View) -> str:
         phase = self.says.say(f"villagers-phase-{view['phase']}")
@@ -96,24 +209,6 @@ class VillagersBoard(Board[View]):
             rows.add_row(str(i + 1), above, Text(self.card(held["card"]), style=TOP), coins, self.shows(held["card"]))
         return rows
 
-    def mark(self, view: View, stack: int) -> str:
-        """Return the mark of a market whose card lies under a stack, until it was held."""
-        for held in ("first", "second"):
-            if held not in view["markets"] and stack == self.last_stack(held):
-                return self.term(f"mark-{held}")
-        return ""
-
-    def last_stack(self, held: str) -> int:
-        """Return the stack over the card of a market: it is held when this one and all before it are empty."""
-        number = "market1_stack" if held == "first" else "market2_stack"
-        return int(self.tables["numbers"][number]["value"]) - 1
-
-    def pile(self, pile: Pile) -> str:
-        """Return a pile that lies face down: its size and the back on top."""
-        if pile["back"] is None:
-            return NONE
-        return f"{pile['size']} {self.says.name('family', pile['back'])}"
-
     def supply(self, view: View) -> RenderableType:
         """Return how far the markets are, the reserve and the common villagers."""
         clocks = []
@@ -126,51 +221,6 @@ class VillagersBoard(Board[View]):
         return Group(*[Text(line, style="dim") for line in (DOT.join(clocks), DOT.join([reserve, commons]))])
 
     # Cards
-
-    def card(self, name: str) -> str:
-        """Return the name of a card."""
-        return self.says.name("card", name)
-
-    def entry(self, card: str) -> dict[str, Any]:
-        """Return the data of a villager; nothing for other cards."""
-        found: dict[str, Any] = self.tables["villagers"].get(card, {})
-        return found
-
-    def face(self, card: str, side: str | None = None) -> dict[str, Any]:
-        """Return what a card shows: of Founders and the Countess the side that is up."""
-        if side is None:
-            return self.entry(card)
-        found: dict[str, Any] = self.tables["countess" if card == "countess" else "founders"].get(side, {})
-        return found
-
-    def printed(self, face: dict[str, Any]) -> list[str]:
-        """Return the symbols with a number: gold, food, houses, keychain."""
-        return [self.term(key, count=face[key]) for key in ("gold", "food", "houses", "keychain") if face.get(key)]
-
-    def symbols(self, card: str, side: str | None = None) -> list[str]:
-        """Return everything below the name of a card, in words."""
-        face = self.face(card, side)
-        return self.printed(face) + [self.says.effect(face[key]) for key in ("silver", "special") if key in face]
-
-    def needs(self, card: str) -> list[str]:
-        """Return what a villager asks for: a card to lie on, a key for its padlock."""
-        entry = self.entry(card)
-        out = []
-        if "placed_on" in entry and entry["placed_on"] not in ("table", "any", "swap", "discard"):
-            out.append(self.term("on", card=self.card(entry["placed_on"])))
-        if entry.get("lock"):
-            out.append(self.term("lock", card=self.card(entry["lock"])))
-        return out
-
-    def shows(self, card: str) -> str:
-        """Return everything about a villager that is no name."""
-        return DOT.join([*self.symbols(card), *self.needs(card)])
-
-    def label(self, domain: str, name: str) -> str:
-        if domain == "card":
-            about = DOT.join(self.printed(self.entry(name) | {"keychain": 0}))
-            return f"{self.card(name)} ({about})" if about else self.card(name)
-        return super().label(domain, name)
 
     # Villages
 
@@ -200,47 +250,6 @@ class VillagersBoard(Board[View]):
             lines.append(Text(self.term("square", cards=", ".join(self.card(card) for card in player["square"]))))
         return lines
 
-    def counts(self, village: Village, player: Seat | None = None) -> str:
-        """Return what silver may count in a village, and what is left of a draft or of a build turn."""
-        found = [f"{self.says.name('family', name)} {count}" for name, count in village["symbols"].items() if count]
-        found += [self.term(key, count=village[key]) for key in ("gold_symbols", "padlocks") if village[key]]
-        if player and player["due"]:
-            found.append(self.term("due", count=player["due"]))
-        if player and (player["placed"] or player["exchanges"]):
-            left = player["limit"] - player["placed"]
-            found.append(self.term("turn", count=left, exchanges=player["exchanges"]))
-        if player and player["free_unlock"]:
-            found.append(self.term("free"))
-        return self.term("village", counts=DOT.join(found) or NONE)
-
-    def chains(self, piles: list[dict[str, Any]]) -> list[Text]:
-        """Return piles as texts, those that look alike once, with their number."""
-        texts = [self.chain(pile) for pile in piles]
-        counts = Counter(text.plain for text in texts)
-        once = {text.plain: text for text in reversed(texts)}
-        return [once[plain].append(f" ×{count}" if count > 1 else "") for plain, count in counts.items()]
-
-    def chain(self, node: dict[str, Any]) -> Text:
-        """Return a card and what lies on it: `Lumberjack › (Carpenter [1 house] | Wheeler › Cartwright [9 gold])`."""
-        text = Text()
-        name = self.card(node["card"])
-        if node["stands_for"]:
-            name = self.term("stands-for", card=name, role=self.card(node["stands_for"]))
-        text.append(name, style=TOP if node["top"] else COVERED)
-        if node["free"]:
-            text.append(f" {FREE}{node['free']}", style="green")
-        shown = self.symbols(node["card"], node["side"]) if node["top"] else []
-        if shown:
-            text.append(f" [{DOT.join(shown)}]")
-        if node["coins"]:
-            text.append(f" {self.term('lying', count=node['coins'])}", style=GOLD)
-        above = [self.chain(card) for card in node["above"]]
-        if len(above) == 1:
-            text.append(LINK).append_text(above[0])
-        elif above:
-            text.append(f"{LINK}(").append_text(Text(BESIDE).join(above)).append(")")
-        return text
-
     def countess(self, view: View) -> list[RenderableType]:
         """Return the Countess's village: her cards stand separately."""
         countess = view["countess"]
@@ -269,12 +278,6 @@ class VillagersBoard(Board[View]):
             rows.add_row(f"  {label}", Text(name, style=TOP), self.shows(card))
             last = family
         return Group(Text(head, style="bold"), rows)
-
-    def backs(self, player: Seat) -> str:
-        """Return the backs of a hand, and which of its cards everybody has seen."""
-        backs = ", ".join(f"{count} {self.says.name('family', name)}" for name, count in player["backs"].items())
-        seen = ", ".join(self.card(entry["card"]) for entry in player["seen"])
-        return (backs or NONE) + (f"{DOT}{self.term('seen', cards=seen)}" if seen else "")
 
     def other(self, view: View, seat: int) -> RenderableType:
         """Return another player in short: the top villagers with what they show, and the hand."""
@@ -309,10 +312,6 @@ class VillagersBoard(Board[View]):
         lines.append(Text(DOT.join(decks), style="dim"))
         return lines
 
-    def event(self, name: str) -> str:
-        """Return what an event does."""
-        return self.says.happening(self.tables["events"][name]["effect"])
-
     def outlook(self, view: View, name: str) -> str:
         """Return what an event that lies open would do now, where its own words do not say it all."""
         if name not in view["outlook"]:
@@ -327,10 +326,6 @@ class VillagersBoard(Board[View]):
         name = self.says.name("event", event)
         priced = pays and event in view["outlook"]
         return f"{name}{DOT}{self.term('gold', count=view['outlook'][event]['most'])}" if priced else name
-
-    def when(self, name: str) -> str:
-        """Return the phase in which an event acts."""
-        return self.says.say(f"villagers-when-{self.tables['events'][name]['phase']}")
 
     def page(self, name: str, view: View, seat: int) -> RenderableType:
         return self.events_page(view) if name == "events" else self.cards_page()

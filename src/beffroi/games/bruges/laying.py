@@ -20,6 +20,7 @@ from beffroi.games.bruges.tables import (
     Pile,
 )
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.position import read_time
 from beffroi.kernel.reader import Reader, known, whole
 from beffroi.kernel.vectors import vec_of
 
@@ -65,14 +66,7 @@ def read_last_round(state: BrugesState, doc: Reader) -> None:
 
 def read_clock(state: BrugesState, doc: Reader) -> None:
     """Read round, phase, first player, whose turn it is, and the dice."""
-    if doc.has("phase"):
-        state.phase = doc.word("phase", PHASES)
-    elif doc.number("round", 0, 0, 999) > 0:
-        state.phase = Phase.PLAY
-    least = 0 if state.phase == Phase.SETUP else 1
-    state.round = doc.number("round", least, least, 999)
-    if state.phase == Phase.SETUP and state.round > 0:
-        raise DataError(doc.at("round"), "is 0 before the first round; give another phase")
+    state.phase, state.round = read_time(doc, PHASES, int(Phase.PLAY))
     if doc.has("first"):
         state.first = doc.number("first", None, 0, int(state.seats) - 1)
     playing = state.phase == Phase.PLAY

@@ -13,7 +13,7 @@ from beffroi.games.la_citta.state import Book, CittaState, Layout, Player, Terra
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, MIN_SEATS, City, Land, Phase
 from beffroi.games.la_citta.words import Stream
 from beffroi.games.la_citta.years import YEAR
-from beffroi.kernel.chance import streams
+from beffroi.kernel.chance import Rng, streams
 from beffroi.kernel.flow import Step, TableStep, advance
 from beffroi.kernel.vectors import zeros
 
@@ -34,25 +34,27 @@ def freely(options: dict[str, str]) -> bool:
 def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> CittaState:
     """Lay the table before anything happens; start sites that the map fixes are taken already (CIT-3.10)."""
     chance = streams(seed, Stream.COUNT)
+    state = laid(book, seats, options, chance)
+    state.chance = chance
+    if not freely(options):
+        take_sites(state, book.layouts[seats - MIN_SEATS])
+    return state
+
+
+def laid(book: Book, seats: int, options: dict[str, str], chance: list[Rng]) -> CittaState:
+    """Return the table as chance lays it: the map, the start player, the cards (CIT-3)."""
     ground = book.grounds[seats - MIN_SEATS]
-    layout = book.layouts[seats - MIN_SEATS]
-    shuffled = options["map"] == "random"
+    terrain = book.layouts[seats - MIN_SEATS].terrain
     first: i64 = chance[Stream.FIRST].below(seats) if options["first"] == "random" else int(options["first"])
-    terrain = layout.terrain
-    if shuffled:
-        land = deck_of(book.land_count)  # as many tiles as slots (CIT-3.1)
-        chance[Stream.LAND].shuffle(land)
-        terrain = terrain_of(book, land)
-    pile = deck_of(book.copies)
-    chance[Stream.POLITICS].shuffle(pile)
-    voice = deck_of(book.voice_copies)
-    chance[Stream.VOICE].shuffle(voice)
-    state = CittaState(
+    if options["map"] == "random":
+        terrain = terrain_of(book, shuffled(book.land_count, chance[Stream.LAND]))  # as many as slots (CIT-3.1)
+    pile = shuffled(book.copies, chance[Stream.POLITICS])
+    return CittaState(
         None,
         book,
         ground,
         terrain,
-        shuffled,
+        options["map"] == "random",
         options["pass"] == "voluntary",
         seats,
         [fresh_player(book) for _ in range(seats)],
@@ -74,15 +76,18 @@ def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> Citt
         len(pile) - book.display,
         zeros(len(book.cards)),
         zeros(0),
-        voice,
+        shuffled(book.voice_copies, chance[Stream.VOICE]),
         zeros(0),
         zeros(0),
         zeros(0),
     )
-    state.chance = chance
-    if not freely(options):
-        take_sites(state, layout)
-    return state
+
+
+def shuffled(counts: vec[i64], rng: Rng) -> vec[i64]:
+    """Return a shuffled deck with so many of each card."""
+    deck = deck_of(counts)
+    rng.shuffle(deck)
+    return deck
 
 
 def laid_open(pile: vec[i64], places: i64) -> vec[i64]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, N_VOICE, City, Phase
 from beffroi.kernel.flow import State
-from beffroi.kernel.vectors import zeros
+from beffroi.kernel.vectors import clockwise, zeros
 
 TAKEN_BITS: Final[i64] = 3
 TAKEN: Final[i64] = 8  # `taken` holds a digit of this base for each kind of card
@@ -333,10 +333,7 @@ class CittaState(State):
 
     def turn_order(self) -> vec[i64]:
         """Return the seats from the start player clockwise (CIT-4.2)."""
-        out = vec[i64]([], capacity=self.seats)
-        for i in range(self.seats):
-            out = append(out, (self.first + i) % self.seats)
-        return out
+        return clockwise(self.first, self.seats)
 
     def population(self, seat: i64) -> i64:
         """Return the citizens of a player: points and mouths (CIT-12.1, 13.1)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beffroi.games.orleans.book import Book, Edition
@@ -12,6 +12,7 @@ from beffroi.games.orleans.player import Player
 from beffroi.games.orleans.tables import EMPTY, N_FIGURES, N_TRACKS, UNLIMITED
 from beffroi.games.orleans.words import Told
 from beffroi.kernel.flow import State
+from beffroi.kernel.vectors import clockwise
 
 
 def total_of(counts: vec[i64]) -> i64:
@@ -130,11 +131,7 @@ class OrleansState(State):
 
     def turn_order(self) -> vec[i64]:
         """Return the seats from the first player clockwise (ORL-2.15)."""
-        seats: i64 = len(self.players)
-        out = vec[i64]([], capacity=seats)
-        for i in range(seats):
-            out = append(out, (self.first + i) % seats)
-        return out
+        return clockwise(self.first, len(self.players))
 
     def receive(self, seat: i64, coins: i64) -> None:
         """Pay a player from the bank; a receipt it cannot meet in full is not paid (ORL-17.4)."""

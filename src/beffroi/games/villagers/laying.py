@@ -15,6 +15,7 @@ from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, Villagers
 from beffroi.games.villagers.tables import EMPTY, HELD, N_PLACES, PHASES, Held, Phase, Pile
 from beffroi.games.villagers.village import card_of, coins_of
 from beffroi.kernel.errors import DataError
+from beffroi.kernel.position import read_time
 from beffroi.kernel.reader import Reader, known, whole
 from beffroi.kernel.refusals import kind_of
 from beffroi.kernel.vectors import vec_of
@@ -58,14 +59,7 @@ def read(state: VillagersState, doc: Reader) -> None:
 
 def read_clock(state: VillagersState, doc: Reader) -> None:
     """Read round, phase, first player and the markets that were held."""
-    if doc.has("phase"):
-        state.phase = doc.word("phase", PHASES)
-    elif doc.number("round", 0, 0, 999) > 0:
-        state.phase = Phase.DRAFT
-    least = 0 if state.phase == Phase.SETUP else 1
-    state.round = doc.number("round", least, least, 999)
-    if state.phase == Phase.SETUP and state.round > 0:
-        raise DataError(doc.at("round"), "is 0 before the first round; give another phase")
+    state.phase, state.round = read_time(doc, PHASES, int(Phase.DRAFT))
     if doc.has("first"):
         state.first = doc.number("first", None, 0, int(state.seats) - 1)
     state.held = Held.FIRST | Held.SECOND if state.phase == Phase.OVER else 0

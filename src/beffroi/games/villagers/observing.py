@@ -16,14 +16,11 @@ from beffroi.kernel.vectors import copied, zeros
 
 def observe(state: VillagersState, viewer: i64) -> vec[i64]:
     """Return the view as integers, own seat first, always of the same length for a number of players."""
-    seats = state.seats
-    owners: i64 = len(state.players)
-    commons: i64 = len(state.commons)
     out = copied(state.layout.blank)
     out[0] = state.round
     out[1] = state.phase
     out[2] = state.held
-    out[3] = (state.first - viewer) % seats
+    out[3] = (state.first - viewer) % state.seats
     out[4] = state.face_up
     out[5] = state.spent
     out[6] = len(state.summer)
@@ -42,7 +39,15 @@ def observe(state: VillagersState, viewer: i64) -> vec[i64]:
     at += MAX_CARDS
     for card in state.players[viewer].hand:
         out[at + card] += 1
-    at += MAX_CARDS
+    observe_players(state, viewer, out, at + MAX_CARDS)
+    return out
+
+
+def observe_players(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Add who is awaited, the common villagers, and each player."""
+    seats = state.seats
+    owners: i64 = len(state.players)
+    commons: i64 = len(state.commons)
     for i in range(commons):
         out[at + seats + i] = state.commons[i]
     players = at + seats + commons
@@ -57,7 +62,6 @@ def observe(state: VillagersState, viewer: i64) -> vec[i64]:
     if owners > seats:
         observe_player(state.book, state.players[seats], out, players)  # the Countess
         observe_duel(state, viewer, out, players + PLAYER_PART)
-    return out
 
 
 def observe_duel(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> None:

@@ -28,35 +28,43 @@ def lay_out(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: i
 def table_of(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: int) -> VillagersState:
     """Lay the table before anything happens."""
     chance = streams(seed, Stream.COUNT)
+    state = laid(book, mode, seats, options, chance)
+    state.chance = chance
+    if seats == 1:
+        state.summer = deck_of(book, mode, SUMMER, chance[Stream.EVENTS])
+        state.winter = deck_of(book, mode, WINTER, chance[Stream.EVENTS])
+        reveal(state, SUMMER, mode.initial)
+        state.shown = 0
+    return state
+
+
+def laid(book: Book, mode: Mode, seats: int, options: dict[str, str], chance: list[Rng]) -> VillagersState:
+    """Return the table as chance lays it, but for the events."""
     layout = book.layouts[seats - 1]
     deck = villagers_of(book, layout)
     chance[Stream.CARDS].shuffle(deck)
     first: i64 = chance[Stream.FIRST].below(seats) if options["first"] == "random" else int(options["first"])
     stacked = layout.stack_size * Pile.RESERVE
     at = stacked + book.start_hand * seats
-    players = deal(book, mode, seats, deck[stacked:at])
-    gold = book.start_gold * seats + (mode.gold if seats == 1 else 0)
-    sizes = vec[i64]([layout.stack_size] * Pile.RESERVE)
-    sizes = extend(sizes, vec[i64]([len(deck) - at, 0]))
-    starts = vec[i64]([layout.stack_size * pile for pile in range(Pile.RESERVE + 1)])
-    state = VillagersState(
+    reserve: i64 = len(deck) - at
+    return VillagersState(
         None,
         book,
         mode,
         layout,
         seats,
-        players,
+        deal(book, mode, seats, deck[stacked:at]),
         first,
         0,
         Phase.SETUP,
         0,
         starting_road(book, chance[Stream.ROAD]),
         extend(deck[:stacked], deck[at:]),
-        append(starts, stacked + len(deck) - at),
-        sizes,
+        starts_of(layout, stacked + reserve),
+        extend(vec[i64]([layout.stack_size] * Pile.RESERVE), vec[i64]([reserve, 0])),
         vec[i64]([book.copies[card] for card in book.commons]),
         zeros(0),
-        gold,
+        book.start_gold * seats + (mode.gold if seats == 1 else 0),
         seats == 1 and mode.jester,
         zeros(0),
         zeros(0),
@@ -67,13 +75,11 @@ def table_of(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: 
         False,
         False,
     )
-    state.chance = chance
-    if seats == 1:
-        state.summer = deck_of(book, mode, SUMMER, chance[Stream.EVENTS])
-        state.winter = deck_of(book, mode, WINTER, chance[Stream.EVENTS])
-        reveal(state, SUMMER, mode.initial)
-        state.shown = 0
-    return state
+
+
+def starts_of(layout: Layout, end: i64) -> vec[i64]:
+    """Return where each pile begins among the cards that lie face down."""
+    return append(vec[i64]([layout.stack_size * pile for pile in range(Pile.RESERVE + 1)]), end)
 
 
 def deal(book: Book, mode: Mode, seats: i64, cards: vec[i64]) -> list[Player]:

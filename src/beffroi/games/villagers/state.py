@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beffroi.games.villagers.player import Player
 from beffroi.games.villagers.tables import EMPTY, N_SPOTS, Card, Key, Owner, Pile
 from beffroi.kernel.flow import State
 from beffroi.kernel.reader import Reader
-from beffroi.kernel.vectors import zeros
+from beffroi.kernel.vectors import clockwise, zeros
 
 SEEN_BY: Final[i64] = 1 << 6  # a card that lies face down: face, seat + 1 of who returned it, round
 SEEN_IN: Final[i64] = 1 << 10
@@ -281,10 +281,7 @@ class VillagersState(State):
 
     def turn_order(self) -> vec[i64]:
         """Return the seats from the first player clockwise (VIL-5.2)."""
-        out = vec[i64]([], capacity=self.seats)
-        for i in range(self.seats):
-            out = append(out, (self.first + i) % self.seats)
-        return out
+        return clockwise(self.first, self.seats)
 
     def solo(self) -> bool:
         """Tell whether this is the duel with the Countess."""
