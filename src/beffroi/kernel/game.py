@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from beffroi.kernel.chance import MOST_SEED
+from beffroi.kernel.chance import MOST_SEED, streams
 from beffroi.kernel.errors import DataError, Illegal
 from beffroi.kernel.evaluation import Evaluation
-from beffroi.kernel.flow import State, Step, ask, check_asked, legal, named_few, play_legal
+from beffroi.kernel.flow import State, Step, advance, ask, check_asked, legal, named_few, play_legal
 from beffroi.kernel.layout import Section
+from beffroi.kernel.plain import PlainEvaluation, whole_table
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.words import Words, shorten
 
@@ -43,7 +44,11 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game. It remembers nothing: all memory is in State."""
+    """The rules of one game. It remembers nothing: all memory is in State.
+
+    Every game writes `seats`, `bare`, `resume`, `view`, `scores`, `write` and `read`. The others have a default, which
+    is right for a small game without secrets but those of chance (docs/adding-a-game.md).
+    """
 
     key = ""  # folder name, entry point, message prefix
     rules = 1  # raised whenever the same log may lead to another result
@@ -78,7 +83,10 @@ class Game:
 
     def setup(self, seats: int, options: dict[str, str], seed: int) -> State:
         """Lay out a new game, up to the first decision; options as complete() returns them."""
-        raise NotImplementedError
+        state = self.bare(seats, options, seed)
+        state.push_all(self.resume(state, options, -1))
+        advance(state)
+        return state
 
     def bare(self, seats: int, options: dict[str, str], seed: int) -> State:
         """Lay the table of a new game with nothing to do yet: what positions start from."""
@@ -96,24 +104,32 @@ class Game:
         raise NotImplementedError
 
     def observe(self, state: State, viewer: i64) -> vec[i64]:
-        """Return the same knowledge as integers of a fixed shape, own seat first."""
-        raise NotImplementedError
+        """Return the same knowledge as integers of a fixed shape, own seat first.
+
+        By default the whole table, seats in their order: for games in which all of it lies open.
+        """
+        return vec[i64](state.ints())
 
     def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
         """Return what the numbers of observe() mean, in its order; `options` as complete() returns them."""
-        raise NotImplementedError
+        return whole_table(self.setup(seats, options, 0).ints())
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
-        """Return a full state that agrees with the view; depends on nothing the viewer may not know."""
-        raise NotImplementedError
+        """Return a full state that agrees with the view; depends on nothing the viewer may not know.
+
+        By default chance alone is dealt anew.
+        """
+        world = state.clone()
+        world.chance = streams(seed, len(world.chance))
+        return world
 
     def playout_bias(self, state: State, seat: int, options: list[int]) -> list[int]:
         """Bias for random playouts: the options that move the game forward, so that they exercise every rule."""
         return options
 
     def evaluation(self) -> Evaluation:
-        """Return the evaluation of this game, for bots and hints."""
-        raise NotImplementedError
+        """Return the evaluation of this game, for bots and hints; by default the points as they stand."""
+        return PlainEvaluation(self)
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         """Return the score lines of each seat, as they stand; points are their sum."""
@@ -143,7 +159,7 @@ class Game:
 
     def calendar(self, state: State) -> list[tuple[str, int, int]]:
         """Return what counts time, the longest first: its name, which it is now, and the last (0 if nobody knows)."""
-        raise NotImplementedError
+        return [("round", int(self.view(state, SPECTATOR)["round"]), 0)]
 
     def resources(self) -> list[str]:
         """Return the fields of a player in the public view worth following over a game: numbers, or what is counted."""
@@ -155,12 +171,12 @@ class Game:
         return [[(name, amount(player[name])) for name in self.resources()] for player in players]
 
     def hidden(self, state: State, viewer: int) -> list[int]:
-        """Return what a viewer may not know, as integers: tests see by it that samples deal it anew."""
-        raise NotImplementedError
+        """Return what a viewer may not know, as integers, chance included: tests see that samples deal it anew."""
+        return [int(number) for rng in state.chance for number in (rng.a, rng.b, rng.c)]
 
     def violations(self, state: State, earlier: State | None) -> list[str]:
         """Return every invariant that does not hold, in words; empty in a sound game."""
-        raise NotImplementedError
+        return []
 
     def write(self, state: State) -> dict[str, Any]:
         """Return what lies on the table as the game's part of a position."""
