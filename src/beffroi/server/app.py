@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from beffroi import __version__, games
 from beffroi.server import advice, desks, network, replays, shelf, tables
 from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
+from beffroi.server.boards import board_file
 from beffroi.server.films import Films
 from beffroi.server.guards import Guards
 from beffroi.server.house import House
@@ -55,6 +56,7 @@ def create_app(settings: Settings) -> Guards:
             desks.ROUTES,
             network.ROUTES,
             table_socket,
+            board_file,
             page,
         ],
         lifespan=[open_house],
