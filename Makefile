@@ -100,8 +100,8 @@ strength: setup ## let the levels of bots play one another for hours, write docs
 golden: setup ## write transcripts, perft counts and checksums anew; read the difference before you commit it
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tools.golden
 
-types: setup ## write the browser's types from the server's
-	@$(PY) tools/gen_types.py
+types: setup ## write the browser's types and docs/views.md from the Python that declares them
+	@PYTHONPATH='$(CURDIR)/src' $(PY) -m tools.gen_types
 
 format: setup ## format the sources and mend what can be mended
 	$(PY) -m ruff format .

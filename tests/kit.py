@@ -56,7 +56,7 @@ class Table:
         """Return one player of the document."""
         return dict(self.doc()["players"][seat])
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> Any:
         """Return what a viewer sees."""
         return self.game.view(self.match.state, viewer)
 

@@ -65,7 +65,7 @@ def in_plain_words(key: str, seats: int) -> list[str]:
 
 # Keys of views that the frame of the table shows, or that are no words: the plain board leaves them out.
 FRAME = {
-    "players", "phase", "waiting", "round", "rounds", "score", "lines", "spot", "village", "name", "card", "I", "II",
+    "players", "phase", "awaited", "round", "rounds", "total", "lines", "spot", "village", "name", "card", "I", "II",
     "stands_for",
 }  # fmt: skip
 

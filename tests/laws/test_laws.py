@@ -130,7 +130,7 @@ def test_the_view_says_whom_the_game_awaits_and_when(case: Case) -> None:
         match = played(case, 3, moves)
         for viewer in range(SPECTATOR, case.seats):
             view = case.game.view(match.state, viewer)
-            assert view["waiting"] == match.waiting()
+            assert view["awaited"] == match.waiting()
             assert all(view[name] == number for name, number, _ in case.game.calendar(match.state))
 
 

@@ -188,7 +188,7 @@ def test_sections_say_what_the_view_says_own_seat_first(setting: Setting) -> Non
     looked = 0
     for state in states(setting, 5, every=17):
         for seat in range(seats):
-            view = setting.game().view(state, seat)
+            view: Any = setting.game().view(state, seat)
             seen = encoder.observation(state, seat)
             for path, expected in TABLE[setting.key].items():
                 found = read(encoder, seen, path)

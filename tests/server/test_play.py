@@ -47,7 +47,7 @@ def check_end(end: Message, page: Page, seed_hash: str) -> None:
     assert end["table"]["state"] == "over"
     assert 1 in end["ranks"]
     assert [sum(points for _, points in lines) for lines in end["scores"]] == [
-        p["score"] for p in end["view"]["players"]
+        p["total"] for p in end["view"]["players"]
     ]
     assert sha256(end["seed"].encode()).hexdigest() == end["table"]["seed_hash"] == seed_hash
     early = ("scores", "ranks", "untied", "ahead", "seed")
@@ -78,7 +78,7 @@ async def check_record(person: Any, table: str, end: Message) -> None:
     record = read_record(answer.text)
     match = replay(games.load("orleans"), record)
     assert match.over()
-    assert match.game.points(match.state) == [player["score"] for player in end["view"]["players"]]
+    assert match.game.points(match.state) == [player["total"] for player in end["view"]["players"]]
     assert record.header.names[:2] == ["Anne", "Bert"]
 
 
@@ -172,7 +172,7 @@ async def secret_plans(folder: Path) -> None:
             await mine.act({"seat": 0, "turn": decision["turn"] + 1}, "ready")
             assert (await mine.next("acked"))["seq"] == 7
             heard = await theirs.next("state")
-            assert (heard["seq"], heard["view"]["waiting"]) == (2, [1])  # ready, and nothing more than that
+            assert (heard["seq"], heard["view"]["awaited"]) == (2, [1])  # ready, and nothing more than that
 
 
 def test_leaving_and_taking_the_seat_back(tmp_path: Path) -> None:

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { blows } from "../src/games/bruges/news";
-import { each, priceOf, sorted, type Book, type Seat } from "../src/games/bruges/types";
+import { each, priceOf, sorted, type Book, type Seat } from "../src/games/bruges/kit";
 import { widestWord } from "../src/games/bruges/words";
-import type { Line } from "../src/lib/wire.gen";
+import type { LineOf } from "../src/lib/board";
+import type { Told } from "../src/games/bruges/kit";
 
-const log = (...told: Record<string, unknown>[]): Line[] => told.map((one, n) => ({ n, told: one }));
+const log = (...told: Told[]): LineOf<Told>[] => told.map((one, n) => ({ n, told: one }));
 
 describe("disasters of a round", () => {
   it("holds what each took, up to the markers that go back", () => {
     const found = blows(
       log(
         { what: "disaster", seat: 0, threat: "raid" },
-        { what: "round", number: 2 },
+        { what: "round", seat: -1, number: 2 },
         { what: "disaster", seat: 1, threat: "flood" },
         { what: "lost-workers", seat: 1, number: 4 },
         { what: "calmed", seat: 1, color: "blue", number: 3 },

@@ -47,7 +47,7 @@ describe("plain views", () => {
       treasury: 8,
       first: 1,
       hand: ["miner", "miner", "mason"],
-      score: 3,
+      total: 3,
     });
     expect(part.facts).toEqual([
       { key: "treasury", label: "Trésor", value: "8" },

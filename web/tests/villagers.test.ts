@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { renamed } from "../src/games/villagers/identity";
 import { columnOf, cutOf, heightOf, needed, sharedCut } from "../src/games/villagers/layout";
 import { freshOf } from "../src/games/villagers/news";
-import { breadth, piles, strips, type Spot, type Table } from "../src/games/villagers/types";
+import type { Told } from "../src/games/villagers/kit";
+import { breadth, piles, strips, type Spot, type Table } from "../src/games/villagers/kit";
 import { Messages } from "../src/lib/messages";
 
 const card = (spot: string, depth: number, top = true): Spot => ({
@@ -73,20 +74,20 @@ describe("several villages in one column", () => {
 });
 
 describe("news", () => {
-  const line = (n: number, told: Record<string, unknown>) => ({ n, told });
+  const line = (n: number, told: Told) => ({ n, told });
   const village = (...spots: string[]) => ({ cards: spots.map((spot) => card(spot, 0)) });
   const view = {
     players: [village("hunter.1"), village("hunter.1", "hunter.2", "miner.1")],
     countess: village("hunter.1"),
   } as unknown as Table;
   const lines = [
-    line(0, { what: "round", seat: -1 }),
+    line(0, { what: "round", seat: -1, number: 1 }),
     line(1, { what: "placed", seat: 1, card: "hunter" }),
     line(2, { what: "built", seat: 0 }),
     line(3, { what: "placed", seat: 1, card: "hunter" }),
     line(4, { what: "common", seat: 1, card: "miner" }),
-    line(5, { what: "income", seat: 0 }),
-    line(6, { what: "joined", seat: -1, card: "hunter" }),
+    line(5, { what: "income", seat: 0, number: 4 }),
+    line(6, { what: "joined", seat: -1, card: "hunter", number: 3 }),
   ];
   it("are what came to the villages of others since I last built", () => {
     expect([...freshOf(view, lines, 0)]).toEqual(["1/hunter.2", "1/miner.1", "countess/hunter.1"]);

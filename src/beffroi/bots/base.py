@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -26,7 +26,7 @@ class Decision:
         self._world = world
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """What the seat sees, as the browser gets it."""
         return self.game.view(self._world.state, self.seat)
 

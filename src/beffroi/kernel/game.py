@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, ClassVar
 
@@ -15,6 +16,7 @@ from beffroi.kernel.flow import State, Step, advance, ask, check_asked, legal, n
 from beffroi.kernel.layout import Section
 from beffroi.kernel.plain import PlainEvaluation, whole_table
 from beffroi.kernel.reader import Data, Reader
+from beffroi.kernel.views import AnyView
 from beffroi.kernel.words import Words, shorten
 
 SPECTATOR = -1
@@ -55,6 +57,7 @@ class Game:
     releases: tuple[str, ...] = ()  # the last release that reads rules version 1, 2, … before this one
     observed = 1  # version of the observation, raised whenever sections() changes
     numbered = 1  # version of the numbers of actions, raised whenever a verb or the size of a domain changes
+    shape: ClassVar[type[Any]] = AnyView  # a TypedDict: the fields of view()
     # What the numbers of a step name after its seat, for positions: "card" is one name of a domain, "color*" a set of
     # them, "color?any" one of them or the word for none of them in particular, "" a plain number.
     step_names: ClassVar[dict[str, list[str]]] = {}
@@ -99,8 +102,8 @@ class Game:
     def check_step(self, state: State, name: str, args: list[int], path: str) -> None:
         """Refuse a step of a position whose numbers mean nothing in this game."""
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
-        """Build what a seat may know, field by field; a spectator is seat -1."""
+    def view(self, state: State, viewer: int) -> Mapping[str, Any]:
+        """Build what a seat may know, field by field, in the shape that `shape` declares; a spectator is seat -1."""
         raise NotImplementedError
 
     def observe(self, state: State, viewer: i64) -> vec[i64]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from beffroi import games
@@ -21,12 +22,12 @@ def rules(game: Game, lang: str = "en") -> str:
     return CITATION.sub("", path.read_text(encoding="utf-8")).strip() if path is not None else ""
 
 
-def told(view: dict[str, Any]) -> str:
+def told(view: Mapping[str, Any]) -> str:
     """Return a view as indented lines; what is empty or not there is left out."""
     return "\n".join(lines(view, ""))
 
 
-def lines(value: dict[str, Any], indent: str) -> list[str]:
+def lines(value: Mapping[str, Any], indent: str) -> list[str]:
     """Return one line for each field, and those of what it holds below it."""
     out: list[str] = []
     for name, item in value.items():

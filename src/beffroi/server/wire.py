@@ -5,6 +5,7 @@ Names only: rules live in the engine, secrets never leave it. docs/wire.md tells
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -303,7 +304,7 @@ class State(Struct, tag="state"):
     seq: int  # entries this viewer may know of: plans of others count when they are shown
     digest: str  # of the view, so that a client can tell that it missed something
     viewer: int  # whose eyes; -1 for a spectator
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     table: TableInfo
     decisions: list[Decision]  # of the seats played from here that the viewer may answer for now
     undo: list[int]  # own seats that may take something back
@@ -389,7 +390,7 @@ class Frame(Struct):
     text: str
     targets: list[str]  # of what was done, as in a choice
     told: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     scores: list[list[tuple[str, int]]]
     round: int
 

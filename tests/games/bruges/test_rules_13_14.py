@@ -119,8 +119,8 @@ def test_bru_14_1_all_items_are_added_to_the_score() -> None:
         "progress": 4,
     }
     assert lines(table) == expected
-    assert table.points()[0] == public(table)["points"] == sum(expected.values()) == 46
-    assert table.view(-1)["players"][1]["points"] == 5
+    assert table.points()[0] == public(table)["total"] == sum(expected.values()) == 46
+    assert table.view(-1)["players"][1]["total"] == 5
 
 
 def test_bru_14_1_the_same_at_the_end_of_a_game_that_was_played() -> None:

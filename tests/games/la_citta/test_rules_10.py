@@ -275,7 +275,7 @@ def test_cit_10_11_claims_and_moves_are_open() -> None:
     for viewer in (-1, 0, 1):
         claims = table.view(viewer)["claims"]
         assert [(each["city"], each["giver"]) for each in claims] == [("0.1", "1.1"), ("0.2", "1.1")]
-        assert table.view(viewer)["waiting"] == [0]
+        assert table.view(viewer)["awaited"] == [0]
     table.do("0 claim 0.1 1.1")
     for viewer in (-1, 0, 1):
         assert {"what": "moved", "seat": 0, "city": "0.1", "giver": "1.1"} in table.told(viewer)

@@ -350,7 +350,7 @@ def test_cit_13_1_colors_of_two_cities_do_not_add_up() -> None:
 def test_cit_13_1_only_hunger_of_the_last_year_counts(year: int, points: int | None) -> None:
     table = la_citta(phase="feeding", year=year, players=[owner(city(BETA1, 4)), owner(city(ALPHA1, 3))])
     if points is None:
-        assert (table.view(-1)["year"], public(table)["score"]) == (6, 4)
+        assert (table.view(-1)["year"], public(table)["total"]) == (6, 4)
         table.do("1 gold")
         assert not public(table)["hungry"]
     else:

@@ -6,6 +6,7 @@
  */
 import { getContext, type Component } from "svelte";
 import type { Messages } from "./messages";
+import type { AnyView } from "./views.gen";
 import type { Line } from "./wire.gen";
 
 /** One legal option: its text, and what a player clicks for it, in order. */
@@ -36,14 +37,24 @@ export interface Player {
 /** Facts of a sentence: names become nouns (`kind: "monk"`), numbers stay numbers. */
 export type Facts = Record<string, string | number | readonly string[] | Readonly<Record<string, number>>>;
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- every game has views and data of its own */
-export type View = Record<string, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has data of its own
 export type Catalog = Record<string, any>;
-/* eslint-enable @typescript-eslint/no-explicit-any */
 
-export interface BoardProps {
+/** What there is to see before the first message. */
+export const NO_VIEW: AnyView = { round: 0, awaited: [], phase: "", players: [] };
+
+/** A line of the log, with the events of one game. */
+export type LineOf<Told> = Omit<Line, "told"> & { told: Told };
+
+/** What a board knows of its game: its view, its data, the steps that ask, what happens. See `view.gen.ts` of a game. */
+export interface BoardProps<
+  View extends AnyView = AnyView,
+  Book = Catalog,
+  Step extends string = string,
+  Told = Line["told"],
+> {
   view: View; // game.view(state, viewer), as the engine wrote it
-  catalog: Catalog; // component data of the game with provenance, from /api/games/{key}/catalog
+  catalog: Book; // component data of the game with provenance, from /api/games/{key}/catalog
   viewer: number; // whose eyes; -1 for a spectator
   lit: Set<string>; // targets that can be clicked now
   chosen: string[]; // targets clicked so far, in order of clicking
@@ -53,17 +64,17 @@ export interface BoardProps {
   messages: Messages; // more words: a key of the view, an action as a sentence, what a card does
   players: Player[];
   options: Choice[]; // every option of the viewer's present decision, empty when nothing is asked
-  prompt: string; // class of the step that asks the viewer ("Plan"), "" when nothing is asked
+  prompt: Step | ""; // the step that asks the viewer, "" when nothing is asked
   turn: number; // another one for every question, -1 when nothing is asked: what stands in front is chosen anew
   phone: boolean; // narrow screen: show tabs instead of everything side by side
-  lines?: readonly Line[]; // the log so far, where a board explains what just happened
+  lines?: readonly LineOf<Told>[]; // the log so far, where a board explains what just happened
 }
 
 /** `src/games/<key>/Board.svelte` */
 export type Board = Component<BoardProps>;
 
 /** `src/games/<key>/Seat.svelte`, if there is one: key resources of a player on one line of the players panel. */
-export interface SeatProps {
+export interface SeatProps<View extends AnyView = AnyView> {
   view: View;
   seat: number;
   viewer: number;

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Facts } from "./board";
 import { titlesOf, type Entry, type Titles } from "./entries";
 import { inRole, nounsOf, numbers, table, type Nouns, type Values } from "./nouns";
+import type { AnyView } from "./views.gen";
 
 export type Language = "fr" | "en";
 
@@ -284,9 +285,9 @@ export class Messages {
   }
 
   /** What is asked; where the view tells what it is about (`asked`), the form `.about` says that too. */
-  prompt(step: string, view: Entry = {}): string {
+  prompt(step: string, view: Partial<AnyView> = {}): string {
     const key = `${this.game}-prompt-${step}`;
-    const about = (view["asked"] ?? {}) as Facts;
+    const about = (view.asked ?? {}) as Facts;
     return Object.keys(about).length && this.has(`${key}.about`) ? this.tell(`${key}.about`, about) : this.say(key);
   }
 

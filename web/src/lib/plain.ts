@@ -1,5 +1,5 @@
 /** A view in plain words: what any part of it is, without knowing the game. */
-import type { Catalog, Choice, Player, View } from "./board";
+import type { Catalog, Choice, Player } from "./board";
 import type { Messages } from "./messages";
 import { remaining, verbOf } from "./picker";
 
@@ -26,7 +26,7 @@ export interface Part {
 }
 
 // The frame of the table shows these; notation and identities are for programs.
-const ELSEWHERE = new Set(["players", "phase", "waiting", "round", "rounds", "score", "lines", "spot", "hexes"]);
+const ELSEWHERE = new Set(["players", "phase", "awaited", "round", "rounds", "total", "lines", "spot", "hexes"]);
 const SEATS = new Set(["first", "by", "seat", "owner", "looked", "posts", "winner"]);
 const PROVENANCE = /^(source|refs|note|confidence|fr|en)$|_source$/;
 
@@ -105,7 +105,7 @@ export class Plain {
   }
 
   /** A part of a view; `first` are the keys whose lists come first: what only the viewer sees. */
-  part(value: View, label = "", numbered = false, first: ReadonlySet<string> = new Set()): Part {
+  part(value: object, label = "", numbered = false, first: ReadonlySet<string> = new Set()): Part {
     const out: Part = { label, facts: [], lists: [], parts: [] };
     const entries = Object.entries(value).sort(([a], [b]) => Number(first.has(b)) - Number(first.has(a)));
     for (const [key, item] of entries) {

@@ -38,16 +38,13 @@ export class Standing {
     this.session.players.map((player): number | null => {
       const lines = this.session.state?.scores[player.seat];
       if (lines) return lines.reduce((sum, [, worth]) => sum + worth, 0);
-      const seats = this.session.view["players"] as { score?: unknown }[] | undefined;
-      const score = seats?.[player.seat]?.score;
-      return typeof score === "number" ? score : null;
+      return this.session.view.players[player.seat]?.total ?? null;
     }),
   );
 
   readonly phase = $derived.by(() => {
-    const name = this.session.view["phase"];
-    const key = `${this.session.table?.game ?? ""}-phase-${String(name)}`;
-    return typeof name === "string" && this.messages?.has(key) ? this.messages.say(key) : "";
+    const key = `${this.session.table?.game ?? ""}-phase-${this.session.view.phase}`;
+    return this.messages?.has(key) ? this.messages.say(key) : "";
   });
 
   /** A game may have its own word for what the table counts: years, where others have rounds. */
@@ -82,7 +79,7 @@ export class Standing {
 
   private gather(): void {
     const waiting = this.session.table?.waiting ?? [];
-    const here = `${this.session.table?.round ?? 0} ${String(this.session.view["phase"])}`;
+    const here = `${this.session.table?.round ?? 0} ${this.session.view.phase}`;
     const { phase, seats: before } = this.together;
     const same = phase === here;
     if (waiting.length > 1) {

@@ -1,6 +1,6 @@
 /** One table as one player sees it: what the server said last, what was clicked, what is asked. */
 import { api } from "./api";
-import type { Choice, Player, Tincture, View } from "./board";
+import { NO_VIEW, type Choice, type Player, type Tincture } from "./board";
 import { tincture } from "./house.svelte";
 import { drawn, painted } from "./marks";
 import { agreeing, lighting, meant } from "./picker";
@@ -61,7 +61,7 @@ export class TableSession {
   // depends on a part need not be looked at then.
   state = $state.raw<State | null>(null);
   table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View>({});
+  view = $state.raw(NO_VIEW);
   viewer = $state(-1);
   game = $state("");
   lines = $state.raw<Line[]>([]);
@@ -307,7 +307,7 @@ export class TableSession {
     this.curtain = -1;
     if (seat < 0 || seat === this.state?.viewer) return;
     this.state = null;
-    this.view = {};
+    this.view = NO_VIEW;
     this.viewer = -1;
     this.lines = [];
     this.clicks = [];

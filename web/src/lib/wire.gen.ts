@@ -1,4 +1,6 @@
-// Written by tools/gen_types.py from src/beffroi/server/wire.py: change that file, then run `make types`.
+// Written by tools/gen_types.py from src/beffroi/server/wire.py: change it there, then run `make types`.
+
+import type { AnyView } from "./views.gen";
 
 export type SeatKind = "human" | "open" | "bot";
 
@@ -18,7 +20,7 @@ export interface NewMe {
 
 /** One seat of a table, as everybody sees it. */
 export interface Seat {
-  kind: "human" | "open" | "bot";
+  kind: SeatKind;
   name: string;
   color: string;
   /** played from this browser */
@@ -284,7 +286,7 @@ export interface State {
   digest: string;
   /** whose eyes; -1 for a spectator */
   viewer: number;
-  view: Record<string, unknown>;
+  view: AnyView;
   table: TableInfo;
   /** of the seats played from here that the viewer may answer for now */
   decisions: Decision[];
@@ -374,7 +376,7 @@ export interface Frame {
   /** of what was done, as in a choice */
   targets: string[];
   told: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  view: AnyView;
   scores: [string, number][][];
   round: number;
 }

@@ -128,7 +128,7 @@ class BrugesBoard(Board):
             mark = NEXT if number == seat else " "
             name = Text(f"{first}{mark} {self.names[number]}", style="bold" if number == seat else "")
             rows.add_row(
-                name, str(player["points"]), str(player["florins"]), self.counts(player["workers"]),
+                name, str(player["total"]), str(player["florins"]), self.counts(player["workers"]),
                 self.counts(player["markers"], 2), str(player["progress"]), str(len(player["houses"])),
                 str(len(player["characters"])), "/".join(str(count) for count in player["canals"].values()),
                 self.majorities(player), str(player["hand_size"]),

@@ -18,7 +18,7 @@ NONE = "–"
 UNKNOWN = "?"
 LINE = 66  # columns beside a label
 SHORT = 2  # letters of a building on the map
-WEALTH = ("gold", "income", "demand", "food", "balance", "actions", "castelli", "notables", "score")
+WEALTH = ("gold", "income", "demand", "food", "balance", "actions", "castelli", "notables", "total")
 WISH_STYLES = {"culture": "bold", "education": "bold magenta", "health": "bold blue"}
 
 City = dict[str, Any]

@@ -90,7 +90,7 @@ class OrleansBoard(Board):
             name = Text(f"{mark} {self.names[number]}", style="bold" if number == seat else "")
             cells = [player["tracks"][figure] for figure in figures]
             cells += [player[key] for key in ("development", "level", "coins", "built", "citizens")]
-            cells += [sum(player["goods"].values()), player["bag_size"], player["score"]]
+            cells += [sum(player["goods"].values()), player["bag_size"], player["total"]]
             rows.add_row(name, *[str(cell) for cell in cells])
         return rows
 

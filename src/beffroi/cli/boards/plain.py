@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,7 @@ from rich.text import Text
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.game import Game
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Board:

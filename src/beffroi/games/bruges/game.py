@@ -25,6 +25,7 @@ from beffroi.games.bruges.reactions import React, ReturnOne
 from beffroi.games.bruges.reading import read_book
 from beffroi.games.bruges.rounds import Majorities, Round
 from beffroi.games.bruges.setup import lay_out, table_of
+from beffroi.games.bruges.shape import Table
 from beffroi.games.bruges.state import BrugesState
 from beffroi.games.bruges.tables import HAPPENINGS, MAX_SEATS, MIN_SEATS
 from beffroi.games.bruges.threats import Burn, Bury, Calm, ChooseDisaster, Roll, Threaten, ThreatPhase
@@ -55,6 +56,7 @@ class Bruges(Game):
     releases: tuple[str, ...] = ("0.1.0",)
     observed = 2
     numbered = 2
+    shape = Table
     step_names = STEP_NAMES
     more_names: ClassVar[dict[str, list[str]]] = {"happening": HAPPENINGS}
 
@@ -78,7 +80,7 @@ class Bruges(Game):
     def bare(self, seats: int, options: dict[str, str], seed: int) -> State:
         return table_of(self.book, seats, options, seed)
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int) -> Table:
         assert isinstance(state, BrugesState)
         return view(state, viewer)
 

@@ -5,9 +5,11 @@ Constants are `Final[i64]`, grouped in plain classes: compiled code folds them i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, get_args
 
 from mypy_extensions import i64
+
+from beffroi.games.bruges.shape import ColorName, FieldName, PhaseName, SectionName
 
 MIN_SEATS: Final[i64] = 2
 MAX_SEATS: Final[i64] = 4
@@ -146,14 +148,14 @@ class Line:
     COUNT: Final[i64] = 7
 
 
-COLORS: Final = ["blue", "brown", "yellow", "red", "purple"]
+COLORS: Final[list[Any]] = list(get_args(ColorName))
 GROUPS: Final = [
     "nobility", "administrator", "entertainer", "craftsman", "church", "guard", "scholar", "merchant", "court",
     "artist", "underworld",
 ]  # fmt: skip
-SECTIONS: Final = ["left", "right"]
+SECTIONS: Final[list[Any]] = list(get_args(SectionName))
 PILES: Final = ["a", "b", "reserve"]
-PHASES: Final = ["setup", "draw", "dice", "threats", "progress", "play", "majorities", "over"]
+PHASES: Final[list[Any]] = list(get_args(PhaseName))
 USES: Final = ["workers", "florins", "threat", "canal", "house", "character"]
 ACTIVATIONS: Final = ["flash", "worker", "infinity", "laurel"]
 HAPPENINGS: Final = [
@@ -165,5 +167,5 @@ COUNTERS: Final = [
     "persons_group", "distinct_groups", "canal_tiles", "complete_sections", "statues", "third_spaces_and_statues",
     "progress_level", "majority_markers",
 ]  # fmt: skip
-FIELDS: Final = ["progress", "characters", "canal"]
+FIELDS: Final[list[Any]] = list(get_args(FieldName))
 LINES: Final = ["track", "characters", "houses", "laurels", "majorities", "canals", "progress"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from beffroi.games.bruges.actions import canal_cost, character_cost
 from beffroi.games.bruges.progress import dice_price, progress_price
 from beffroi.games.bruges.scoring import lines
+from beffroi.games.bruges.shape import Character, ColorName, House, Seat, Table
+from beffroi.games.bruges.shape import Pile as PileView
 from beffroi.games.bruges.state import TENANT, USED, BrugesState, Player
 from beffroi.games.bruges.tables import (
     CARDS_PER_WORD,
@@ -23,16 +25,16 @@ from beffroi.games.bruges.tables import (
     N_SPACES,
     N_WORDS,
     PHASES,
-    PILES,
     SECTIONS,
     Pile,
 )
 from beffroi.kernel.flow import asked_seats
 from beffroi.kernel.sets import names_in
 from beffroi.kernel.vectors import copied, zeros
+from beffroi.kernel.views import pairs
 
 
-def view(state: BrugesState, viewer: int) -> dict[str, Any]:
+def view(state: BrugesState, viewer: int) -> Table:
     """Build the public table and every player; faces of hands and houses only for their owner."""
     book = state.book
     price = int(dice_price(state))
@@ -44,10 +46,10 @@ def view(state: BrugesState, viewer: int) -> dict[str, Any]:
         "cycle": int(state.cycle),
         "played": bool(state.played),
         "last_round": int(state.last_round) if state.last_round > 0 else None,
-        "waiting": asked_seats(state),
+        "awaited": asked_seats(state),
         "dice": by_color(state.dice) if state.dice[0] > 0 else {},
         "price": price if price > 0 else None,
-        "piles": {PILES[pile]: pile_view(state, pile) for pile in range(Pile.RESERVE)},
+        "piles": {"a": pile_view(state, Pile.A), "b": pile_view(state, Pile.B)},
         "reserve": int(state.sizes[Pile.RESERVE]),
         "discard": [book.names[card] for card in range(book.n_cards) if state.discarded(card)],
         "statues": [int(statue) for statue in book.statues[state.taken :]],
@@ -56,18 +58,18 @@ def view(state: BrugesState, viewer: int) -> dict[str, Any]:
     }
 
 
-def by_color(counts: vec[i64]) -> dict[str, int]:
+def by_color(counts: vec[i64]) -> dict[ColorName, int]:
     """Return counts by the names of colors."""
     return {name: int(counts[i]) for i, name in enumerate(COLORS)}
 
 
-def pile_view(state: BrugesState, pile: i64) -> dict[str, Any]:
+def pile_view(state: BrugesState, pile: i64) -> PileView:
     """Return the size of a pile and the color of its top card (BRU-2.7)."""
     size = int(state.sizes[pile])
     return {"size": size, "color": COLORS[state.book.color[state.top(pile)]] if size else None}
 
 
-def backs(state: BrugesState, *zones: vec[i64]) -> dict[str, int]:
+def backs(state: BrugesState, *zones: vec[i64]) -> dict[ColorName, int]:
     """Return the colors of cards, which everybody sees (BRU-4.2)."""
     counts = [0] * N_COLORS
     for zone in zones:
@@ -76,12 +78,12 @@ def backs(state: BrugesState, *zones: vec[i64]) -> dict[str, int]:
     return {name: counts[i] for i, name in enumerate(COLORS) if counts[i]}
 
 
-def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
+def player_view(state: BrugesState, seat: int, viewer: int) -> Seat:
     """Return one player; the face of a card in hand or used as a house only for its owner (BRU-4.2, 4.3)."""
     book = state.book
     player = state.players[seat]
     points = lines(state, seat)
-    out: dict[str, Any] = {
+    out: Seat = {
         "score": int(player.score),
         "florins": int(player.florins),
         "workers": by_color(player.workers),
@@ -99,8 +101,8 @@ def player_view(state: BrugesState, seat: int, viewer: int) -> dict[str, Any]:
         "statues": [int(statue) for statue in book.statues if (player.statues >> statue) & 1],
         "majorities": names_in(player.majorities, FIELDS),
         "built": bool(player.built),
-        "points": sum(worth for _, worth in points),
-        "lines": [[name, worth] for name, worth in points],
+        "total": sum(worth for _, worth in points),
+        "lines": pairs(points),
     }
     if seat == viewer:
         out["hand"] = [book.names[card] for card in player.hand]
@@ -120,11 +122,11 @@ def level_price(state: BrugesState, seat: i64) -> int | None:
     return price if price != EMPTY else None
 
 
-def house_view(state: BrugesState, index: int, house: i64, own: bool) -> dict[str, Any]:
+def house_view(state: BrugesState, index: int, house: i64, own: bool) -> House:
     """Return a house: its number, its color, who lives there."""
     book = state.book
     tenant = house // TENANT - 1
-    out: dict[str, Any] = {
+    out: House = {
         "number": index + 1,
         "color": COLORS[book.color[house % TENANT]],
         "character": book.names[tenant] if tenant >= 0 else None,
@@ -134,7 +136,7 @@ def house_view(state: BrugesState, index: int, house: i64, own: bool) -> dict[st
     return out
 
 
-def character_view(state: BrugesState, player: Player, character: i64) -> dict[str, Any]:
+def character_view(state: BrugesState, player: Player, character: i64) -> Character:
     """Return a character, the number of its house, and whether it was used in this round."""
     home = int(player.home_of(character % USED))
     return {

@@ -24,6 +24,7 @@ from beffroi.games.la_citta.politics import Begin, Politics, Refill, Turn
 from beffroi.games.la_citta.reading import read_book
 from beffroi.games.la_citta.reorganization import Raze, Reorganization, Tend, Tidy
 from beffroi.games.la_citta.setup import Marker, lay_out, table_of
+from beffroi.games.la_citta.shape import Table
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import MAPS, MAX_SEATS, MIN_SEATS, PASSES, SITES
 from beffroi.games.la_citta.view import observe, view
@@ -62,6 +63,7 @@ class LaCitta(Game):
     releases: tuple[str, ...] = ("0.1.0",)
     observed = 2
     numbered = 2
+    shape = Table
     step_names = STEP_NAMES
 
     def __init__(self, pack: Path | None = None) -> None:
@@ -84,7 +86,7 @@ class LaCitta(Game):
     def bare(self, seats: int, options: dict[str, str], seed: int) -> State:
         return table_of(self.book, seats, options, seed)
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int) -> Table:
         assert isinstance(state, CittaState)
         return view(state, viewer)
 

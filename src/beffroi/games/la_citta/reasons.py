@@ -6,7 +6,7 @@ Only people ask for reasons; what is legal is decided by the options of the step
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from beffroi.games.la_citta.building import Put, buildable, builders_of
 from beffroi.games.la_citta.cities import city_of, single
@@ -27,6 +27,7 @@ from beffroi.games.la_citta.policies import (
 )
 from beffroi.games.la_citta.politics import Turn, possible_cards
 from beffroi.games.la_citta.reorganization import Raze
+from beffroi.games.la_citta.shape import Asked, Barred, DomainName
 from beffroi.games.la_citta.state import CittaState
 from beffroi.games.la_citta.tables import EMPTY, MAX_CITIES, City
 from beffroi.games.la_citta.wishes import Wish
@@ -46,7 +47,7 @@ GOLD: Final[Reason] = ("gold", "CIT-8.3")
 LANDS: Final[list[Reason]] = [APART, ("field", "CIT-7.7"), ("mountain", "CIT-7.7"), ("water", "CIT-7.7")]
 
 
-def asked(state: CittaState, seat: int) -> dict[str, Any]:
+def asked(state: CittaState, seat: int) -> Asked:
     """Return what the question to a seat is about: a building, a site, a city, or how many are still to go."""
     step = pending(state, seat)
     if isinstance(step, Put):
@@ -74,10 +75,10 @@ def yields(state: CittaState, seat: int) -> dict[str, int]:
     return {state.book.spaces[space]: int(worth[space]) for space in spaces}
 
 
-def barred(state: CittaState, seat: int) -> list[dict[str, Any]]:
+def barred(state: CittaState, seat: int) -> list[Barred]:
     """Return what a seat cannot choose now: reasons with their rule, and the names they hold for."""
     step = pending(state, seat)
-    found: dict[tuple[str, Reason], list[str]] = {}
+    found: dict[tuple[DomainName, Reason], list[str]] = {}
     if isinstance(step, (Place, Site)):
         gather(found, "space", sites_barred(state, "CIT-3.7" if isinstance(step, Place) else "CIT-7.12"))
     elif isinstance(step, Put):
@@ -92,7 +93,7 @@ def barred(state: CittaState, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def gather(found: dict[tuple[str, Reason], list[str]], domain: str, reasons: dict[str, Reason]) -> None:
+def gather(found: dict[tuple[DomainName, Reason], list[str]], domain: DomainName, reasons: dict[str, Reason]) -> None:
     """Put the names with the same reason together."""
     for name, reason in reasons.items():
         found.setdefault((domain, reason), []).append(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -89,7 +89,7 @@ class Book:
     def __init__(self) -> None:  # noqa: PLR0915 - one line for each table
         self.spaces: list[str] = []  # "q,r"
         self.slots: list[str] = []
-        self.hexes: list[list[list[int]]] = []  # of each slot
+        self.hexes: list[Any] = []  # of each slot, pairs as JSON has them
         self.touches: list[list[int]] = []  # slots that a space touches
         self.rim: list[list[int]] = []  # landscapes printed at the rim of the board that a space touches
         self.landscapes: list[str] = []

@@ -5,9 +5,11 @@ Constants are `Final[i64]`, grouped in plain classes: compiled code folds them i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, get_args
 
 from mypy_extensions import i64
+
+from beffroi.games.la_citta.shape import LandName, MapName, PhaseName, WishName
 
 MAX_SEATS: Final[i64] = 5
 MIN_SEATS: Final[i64] = 2
@@ -81,15 +83,12 @@ class Phase:
     OVER: Final[i64] = 9
 
 
-LANDS: Final = ["any", "field", "mountain", "water"]
+LANDS: Final[list[Any]] = ["any", *get_args(LandName)]
 SIZES: Final = ["castello", "small", "medium", "large"]
 SUPPLIERS: Final = ["castello", "supply"]  # where the citizen of a new building comes from (CIT-7.5, 7.6)
-WISHES: Final = ["culture", "education", "health"]
+WISHES: Final[list[Any]] = list(get_args(WishName))
 HEARD: Final = ["2", "3", "2+3", "4", "2+4", "3+4", "2+3+4"]  # sets of face-down voice cards, as bits from 1 on
-PHASES: Final = [
-    "setup", "start_player", "lay_voice", "income", "growth", "politics", "reveal_voice", "migration",
-    "feeding", "over",
-]  # fmt: skip
-MAPS: Final = ["beginner", "random"]
+PHASES: Final[list[Any]] = list(get_args(PhaseName))
+MAPS: Final[list[Any]] = list(get_args(MapName))
 SITES: Final = ["fixed", "free"]
 PASSES: Final = ["spent", "voluntary"]  # when a card may be drawn (CIT-8.6, 8.12)

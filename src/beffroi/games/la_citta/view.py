@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from beffroi.games.la_citta.cities import (
 from beffroi.games.la_citta.naming import CITIES
 from beffroi.games.la_citta.reasons import asked, barred, yields
 from beffroi.games.la_citta.scoring import lines
+from beffroi.games.la_citta.shape import Circus, Harvest, Prospect, Seat, Slot, Table, Town, Voice, WishName
 from beffroi.games.la_citta.state import TAKEN, TAKEN_BITS, Book, CittaState, Ground
 from beffroi.games.la_citta.tables import (
     BUILDING_BITS,
@@ -43,9 +44,10 @@ from beffroi.games.la_citta.wishes import loudest
 from beffroi.games.la_citta.years import income
 from beffroi.kernel.flow import asked_seats
 from beffroi.kernel.vectors import zeros
+from beffroi.kernel.views import pairs
 
 
-def view(state: CittaState, viewer: int) -> dict[str, Any]:
+def view(state: CittaState, viewer: int) -> Table:
     """Build the table; what depends on the viewer is which voice cards are known, what is asked, and what is barred."""
     book = state.book
     near = neighbors(state)
@@ -57,7 +59,7 @@ def view(state: CittaState, viewer: int) -> dict[str, Any]:
         "rounds": int(book.rounds),
         "phase": PHASES[state.phase],
         "first": int(state.first),
-        "waiting": asked_seats(state),
+        "awaited": asked_seats(state),
         "supply": int(state.supply),
         "slots": [slot_view(state, slot) for slot in range(len(book.slots))],
         "spaces": [book.spaces[space] for space in state.ground.in_play],
@@ -79,7 +81,7 @@ def view(state: CittaState, viewer: int) -> dict[str, Any]:
     }
 
 
-def slot_view(state: CittaState, slot: i64) -> dict[str, Any]:
+def slot_view(state: CittaState, slot: i64) -> Slot:
     """Return a slot with its landscape tile, and where to draw it."""
     book = state.book
     tile = state.terrain.land[slot]
@@ -111,11 +113,11 @@ def sees(state: CittaState, viewer: i64, place: i64) -> bool:
     return viewer >= 0 and (state.players[viewer].looked >> (place - N_OPEN)) & 1 != 0
 
 
-def voice_view(state: CittaState, viewer: int) -> list[dict[str, Any]]:
+def voice_view(state: CittaState, viewer: int) -> list[Voice]:
     """Return the voice cards of the year: which are open, who looked, and the wish where the viewer knows it."""
     if not laid(state):
         return []
-    out: list[dict[str, Any]] = []
+    out: list[Voice] = []
     for place in range(N_VOICE):
         hidden = place - N_OPEN
         looked = [s for s in range(state.seats) if hidden >= 0 and (state.players[s].looked >> hidden) & 1]
@@ -145,7 +147,7 @@ def count_unseen(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None
                 out[at + voice[gone + place]] -= 1
 
 
-def voice_left(state: CittaState, viewer: int) -> dict[str, int]:
+def voice_left(state: CittaState, viewer: int) -> dict[WishName, int]:
     """Return the unseen voice cards by name."""
     counts = zeros(N_WISHES)
     count_unseen(state, viewer, counts, 0)
@@ -157,19 +159,19 @@ def spoken(state: CittaState) -> i64:
     return loudest(state) if Phase.REVEAL_VOICE <= state.phase <= Phase.FEEDING else 0
 
 
-def wish_view(state: CittaState) -> str | None:
+def wish_view(state: CittaState) -> WishName | None:
     """Return the wish of the year once it is known and only one (CIT-10.1)."""
     loud = [name for i, name in enumerate(WISHES) if (spoken(state) >> i) & 1]
     return loud[0] if len(loud) == 1 else None
 
 
-def tie_view(state: CittaState) -> list[str]:
+def tie_view(state: CittaState) -> list[WishName]:
     """Return the two wishes between which owners choose (CIT-10.2)."""
     loud = [name for i, name in enumerate(WISHES) if (spoken(state) >> i) & 1]
     return loud if len(loud) > 1 else []
 
 
-def outlook(state: CittaState, wish: i64, near: vec[i64]) -> list[dict[str, Any]]:
+def outlook(state: CittaState, wish: i64, near: vec[i64]) -> list[Prospect]:
     """Return who would take a citizen from whom if the year ended now and this wish counted (CIT-10.5).
 
     Where the taker is full, the citizen would be lost to the supply (CIT-10.8).
@@ -189,7 +191,7 @@ def taken_view(state: CittaState, seat: int) -> dict[str, int]:
     return {name: n for i, name in enumerate(state.book.cards) if (n := int(taken // state.book.tally[i] % TAKEN))}
 
 
-def player_view(state: CittaState, seat: int, near: vec[i64]) -> dict[str, Any]:
+def player_view(state: CittaState, seat: int, near: vec[i64]) -> Seat:
     """Return one player: everything lies open (CIT-4.3)."""
     book = state.book
     player = state.players[seat]
@@ -209,8 +211,8 @@ def player_view(state: CittaState, seat: int, near: vec[i64]) -> dict[str, Any]:
         "income": int(income(state, seat)),
         "harvests": harvests_of(state, seat),
         "circuses": circuses_of(state, seat),
-        "score": sum(worth for _, worth in points),
-        "lines": [[name, worth] for name, worth in points],
+        "total": sum(worth for _, worth in points),
+        "lines": pairs(points),
         "cities": [city_view(state, city, near) for city in cities],
     }
 
@@ -220,7 +222,7 @@ def drawn_by(state: CittaState, seat: i64) -> int:
     return sum(mark // MAX_CARDS == seat for mark in state.drawn)
 
 
-def harvests_of(state: CittaState, seat: int) -> list[dict[str, str]]:
+def harvests_of(state: CittaState, seat: int) -> list[Harvest]:
     """Return the buildings of a player that feed more this year (CIT-9.3)."""
     book = state.book
     return [
@@ -230,18 +232,18 @@ def harvests_of(state: CittaState, seat: int) -> list[dict[str, str]]:
     ]
 
 
-def circuses_of(state: CittaState, seat: int) -> list[dict[str, Any]]:
+def circuses_of(state: CittaState, seat: int) -> list[Circus]:
     """Return the arches of a player on which notables stand, and how many (CIT-9.4)."""
-    out: dict[int, dict[str, Any]] = {}
+    out: dict[int, Circus] = {}
     for mark in state.games:
         space = mark // N_WISHES
         if owner(state.tiles[space] // MAX_BUILDINGS) == seat:
-            blank = {"space": state.book.spaces[space], "wish": WISHES[mark % N_WISHES], "number": 0}
+            blank: Circus = {"space": state.book.spaces[space], "wish": WISHES[mark % N_WISHES], "number": 0}
             out.setdefault(int(mark), blank)["number"] += 1
     return list(out.values())
 
 
-def city_view(state: CittaState, city: i64, near: vec[i64]) -> dict[str, Any]:
+def city_view(state: CittaState, city: i64, near: vec[i64]) -> Town:
     """Return one city."""
     book = state.book
     at = city * City.COUNT

@@ -44,6 +44,7 @@ from beffroi.games.orleans.rounds import (
     Technology,
 )
 from beffroi.games.orleans.setup import lay_out, opening, table_of
+from beffroi.games.orleans.shape import Table
 from beffroi.games.orleans.state import Edition, OrleansState
 from beffroi.games.orleans.tables import EDITIONS, MAX_SEATS, PILES, ROUTES, Phase
 from beffroi.games.orleans.travel import Travel
@@ -78,6 +79,7 @@ class Orleans(Game):
     key = "orleans"
     rules = 2
     releases: tuple[str, ...] = ("0.1.0",)
+    shape = Table
     step_names = STEP_NAMES
     more_names: ClassVar[dict[str, list[str]]] = {"route": ROUTES, "pile": PILES}
 
@@ -107,7 +109,7 @@ class Orleans(Game):
     def bare(self, seats: int, options: dict[str, str], seed: int) -> State:
         return table_of(self.book, self.edition(options), seats, options, seed)
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int) -> Table:
         assert isinstance(state, OrleansState)
         return view(state, viewer)
 

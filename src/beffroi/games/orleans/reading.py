@@ -86,7 +86,9 @@ def read_edition(name: str, data: Data) -> Edition:
     box.done()
     coins = data.table("coins").table(name)
     limited = coins.flag("limited")
-    edition = Edition(name, coins.number("bank_value", 0, 0, 9999) if limited else UNLIMITED, players)
+    edition = Edition(
+        EDITIONS[EDITIONS.index(name)], coins.number("bank_value", 0, 0, 9999) if limited else UNLIMITED, players
+    )
     if coins.has("values"):
         coins.numbers("values", 1, 99)  # of the tokens; only their total counts (ORL-17.4)
     coins.provenance()

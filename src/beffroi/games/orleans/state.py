@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from beffroi.games.orleans.shape import EditionName
 from beffroi.games.orleans.tables import (
     EMPTY,
     MAX_SLOTS,
@@ -60,7 +61,7 @@ class Happening:
 class Edition:
     """What differs between the editions (RULES.md, section 23); grades are none, A, B, C."""
 
-    def __init__(self, name: str, bank_value: i64, players: list[int]) -> None:
+    def __init__(self, name: EditionName, bank_value: i64, players: list[int]) -> None:
         self.name = name
         self.bank_value = bank_value  # UNLIMITED in 2020
         self.players = players

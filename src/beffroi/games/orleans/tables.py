@@ -5,9 +5,11 @@ Constants are `Final[i64]`, grouped in plain classes: compiled code folds them i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, get_args
 
 from mypy_extensions import i64
+
+from beffroi.games.orleans.shape import EditionName, FigureName, GoodName, GradeName, KindName, PhaseName, PileName
 
 N_FIGURES: Final[i64] = 7
 N_STARTERS: Final[i64] = 4  # the first four figures have an own-color character (ORL-1.2)
@@ -86,16 +88,14 @@ class Use:
     PASSIVE: Final[i64] = 1  # always, or in other phases; never an action
 
 
-FIGURES: Final = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"]
-KINDS: Final = [*FIGURES, "farmer*", "boatman*", "craftsman*", "trader*"]
-NEEDS: Final = [*FIGURES, "any", "any_neutral"]
-GOODS: Final = ["grain", "cheese", "wine", "wool", "brocade"]
-PHASES: Final = [
-    "exclusion", "hourglass", "census", "followers", "planning", "actions", "event", "start_player", "over",
-]  # fmt: skip
-GRADES: Final = ["none", "A", "B", "C"]
-EDITIONS: Final = ["2014", "2020"]
-PILES: Final = ["I", "II"]
+FIGURES: Final[list[Any]] = list(get_args(FigureName))
+KINDS: Final[list[Any]] = list(get_args(KindName))
+NEEDS: Final[list[str]] = [*FIGURES, "any", "any_neutral"]
+GOODS: Final[list[Any]] = list(get_args(GoodName))
+PHASES: Final[list[Any]] = list(get_args(PhaseName))
+GRADES: Final[list[Any]] = list(get_args(GradeName))
+EDITIONS: Final[list[Any]] = list(get_args(EditionName))
+PILES: Final[list[Any]] = list(get_args(PileName))
 ROUTES: Final = ["river", "road"]
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from beffroi.games.orleans.scoring import lines
+from beffroi.games.orleans.shape import Deed, GoodName, HeldName, Hour, Seat, Table
 from beffroi.games.orleans.state import OrleansState, Player, total_of
 from beffroi.games.orleans.tables import (
     EMPTY,
@@ -26,6 +27,7 @@ from beffroi.games.orleans.tables import (
 )
 from beffroi.kernel.flow import asked_seats
 from beffroi.kernel.sets import names_in
+from beffroi.kernel.views import pairs
 
 
 def as_seen(state: OrleansState, seat: i64, viewer: i64) -> Player:
@@ -36,7 +38,7 @@ def as_seen(state: OrleansState, seat: i64, viewer: i64) -> Player:
     return player
 
 
-def view(state: OrleansState, viewer: int) -> dict[str, Any]:
+def view(state: OrleansState, viewer: int) -> Table:
     """Build the public table, every player as seen, and the viewer's own bag."""
     book = state.book
     return {
@@ -46,7 +48,7 @@ def view(state: OrleansState, viewer: int) -> dict[str, Any]:
         "rounds": int(book.rounds),
         "phase": PHASES[state.phase],
         "first": int(state.first),
-        "waiting": asked_seats(state),
+        "awaited": asked_seats(state),
         "event": tile_name(state, state.round - 1) if state.round > 0 else None,
         "past": [tile_name(state, i) for i in range(state.round - 1)],
         "next_grade": GRADES[state.hourglass[state.round] % MAX_GRADES] if state.round < book.rounds else None,
@@ -66,12 +68,12 @@ def view(state: OrleansState, viewer: int) -> dict[str, Any]:
     }
 
 
-def player_view(state: OrleansState, seat: int, viewer: int) -> dict[str, Any]:
+def player_view(state: OrleansState, seat: int, viewer: int) -> Seat:
     """Build what a viewer sees of one player; the content of a bag is its owner's secret (ORL-20.2)."""
     book = state.book
     player = as_seen(state, seat, viewer)
     points = lines(state, seat)
-    out: dict[str, Any] = {
+    out: Seat = {
         "coins": int(player.coins),
         "bag_size": int(total_of(player.bag)),
         "market": named(player.market, KINDS),
@@ -91,15 +93,15 @@ def player_view(state: OrleansState, seat: int, viewer: int) -> dict[str, Any]:
         "held": int(player.held),
         "automated": bool(player.automated),
         "passed": bool(player.passed),
-        "score": sum(worth for _, worth in points),
-        "lines": [[name, worth] for name, worth in points],
+        "total": sum(worth for _, worth in points),
+        "lines": pairs(points),
     }
     if seat == viewer:
         out["bag"] = named(player.bag, KINDS)
     return out
 
 
-def named(counts: vec[i64], names: list[str]) -> dict[str, int]:
+def named(counts: vec[i64], names: list[Any]) -> dict[Any, int]:
     """Return counts by name, without the zeros."""
     return {name: int(counts[i]) for i, name in enumerate(names) if counts[i] != 0}
 
@@ -109,19 +111,19 @@ def seats_in(bits: i64) -> list[int]:
     return [seat for seat in range(8) if (bits >> seat) & 1]
 
 
-def tile_name(state: OrleansState, index: i64) -> dict[str, str]:
+def tile_name(state: OrleansState, index: i64) -> Hour:
     """Return the event and the grade of an hourglass tile that lies open."""
     tile = state.hourglass[index]
     return {"name": state.book.event_names[tile // MAX_GRADES], "grade": GRADES[tile % MAX_GRADES]}
 
 
-def goods_on(state: OrleansState, edge: i64) -> list[str]:
+def goods_on(state: OrleansState, edge: i64) -> list[GoodName]:
     """Return the goods lying on a connection."""
     first, last = state.book.first_space[edge], state.book.first_space[edge + 1]
     return [GOODS[state.spaces[space]] for space in range(first, last) if state.spaces[space] != EMPTY]
 
 
-def deed(state: OrleansState, number: i64) -> dict[str, Any]:
+def deed(state: OrleansState, number: i64) -> Deed:
     """Return the free spaces of a deed, those it has in all, and whether its citizen is still there."""
     book = state.book
     first = number * N_FIGURES
@@ -134,10 +136,10 @@ def deed(state: OrleansState, number: i64) -> dict[str, Any]:
     }
 
 
-def slots_of(state: OrleansState, player: Player) -> dict[str, list[str | None]]:
+def slots_of(state: OrleansState, player: Player) -> dict[str, list[HeldName | None]]:
     """Return what stands on the slots of every own place."""
     book = state.book
-    out: dict[str, list[str | None]] = {}
+    out: dict[str, list[HeldName | None]] = {}
     for place in range(book.n_places):
         if player.owns(place):
             first, last = book.first_slot[place], book.first_slot[place + 1]
@@ -145,7 +147,7 @@ def slots_of(state: OrleansState, player: Player) -> dict[str, list[str | None]]
     return out
 
 
-def piece(held: i64) -> str | None:
+def piece(held: i64) -> HeldName | None:
     """Name what a slot holds."""
     if held == EMPTY:
         return None

@@ -26,6 +26,7 @@ from beffroi.games.villagers.placing import Unlock, Where
 from beffroi.games.villagers.reading import read_book
 from beffroi.games.villagers.rounds import Markets, Round, Upkeep
 from beffroi.games.villagers.setup import lay_out, table_of
+from beffroi.games.villagers.shape import Table
 from beffroi.games.villagers.solo import Allow, EventPhase, Newcomer, Resolve, TurnedUp
 from beffroi.games.villagers.specials import ChooseSide, Cover, Sell, Swap
 from beffroi.games.villagers.state import Mode, VillagersState
@@ -57,6 +58,7 @@ class Villagers(Game):
 
     key = "villagers"
     rules = 2
+    shape = Table
     releases: tuple[str, ...] = ("0.1.0",)
     observed = 2
     numbered = 2
@@ -86,7 +88,7 @@ class Villagers(Game):
     def bare(self, seats: int, options: dict[str, str], seed: int) -> State:
         return table_of(self.book, self.mode(options), seats, options, seed)
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int) -> Table:
         assert isinstance(state, VillagersState)
         return view(state, viewer)
 

@@ -5,9 +5,11 @@ Constants are `Final[i64]`, grouped in plain classes: compiled code folds them i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, get_args
 
 from mypy_extensions import i64
+
+from beffroi.games.villagers.shape import FamilyName, MarketName, PhaseName
 
 MAX_SEATS: Final[i64] = 5
 N_FAMILIES: Final[i64] = 9
@@ -116,9 +118,9 @@ class Held:
     SECOND: Final[i64] = 2
 
 
-FAMILIES: Final = ["wood", "hay", "ore", "grape", "wool", "leather", "grain", "solitary", "special"]
+FAMILIES: Final[list[Any]] = list(get_args(FamilyName))
 SYMBOLS: Final = [*FAMILIES, "food", "house", "gold", "padlock"]
-PHASES: Final = ["setup", "draft", "arrivals", "build", "events", "market", "over"]
+PHASES: Final[list[Any]] = list(get_args(PhaseName))
 PILES: Final = ["1", "2", "3", "4", "5", "6", "reserve", "discard"]
 SEASONS: Final = ["summer", "winter"]
 SIDES: Final = ["gold", "food"]  # of Founders
@@ -132,4 +134,4 @@ KEYS: Final = [
 KEY_PHASES: Final = [When.DRAFT, When.BUILD, When.BUILD, When.DRAFT, When.DRAFT, When.BUILD, When.BUILD]
 SPECIALS: Final = ["none", "wild_link", "swap_covered", "free_unlock", "half_gold"]
 EVENT_PHASES: Final = ["reveal", "draft", "build", "event", "round"]
-HELD: Final = ["first", "second"]
+HELD: Final[list[Any]] = list(get_args(MarketName))

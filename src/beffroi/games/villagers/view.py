@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,6 +15,20 @@ from beffroi.games.villagers.piles import top
 from beffroi.games.villagers.placing import Unlock, Where, bank_price
 from beffroi.games.villagers.player import KNOWN_IN, Player
 from beffroi.games.villagers.scoring import lines, won
+from beffroi.games.villagers.shape import (
+    Asked,
+    Duel,
+    Income,
+    Outlook,
+    Returned,
+    Seat,
+    Spot,
+    Table,
+    Traveler,
+    Until,
+    Village,
+)
+from beffroi.games.villagers.shape import Pile as PileView
 from beffroi.games.villagers.solo import Allow
 from beffroi.games.villagers.specials import Swap
 from beffroi.games.villagers.state import ROAD_COIN, SEEN_BY, SEEN_IN, VillagersState
@@ -52,17 +64,18 @@ from beffroi.games.villagers.village import (
     with_root,
 )
 from beffroi.kernel.flow import asked_seats, pending
+from beffroi.kernel.views import pairs
 
 
-def view(state: VillagersState, viewer: int) -> dict[str, Any]:
+def view(state: VillagersState, viewer: int) -> Table:
     """Build the public table, every player, the viewer's own hand and what the viewer returned."""
     book = state.book
-    out: dict[str, Any] = {
+    out: Table = {
         "mode": state.mode.name if state.solo() else None,
         "round": int(state.round),
         "phase": PHASES[state.phase],
         "first": int(state.first),
-        "waiting": asked_seats(state),
+        "awaited": asked_seats(state),
         "markets": [name for i, name in enumerate(HELD) if (state.held >> i) & 1],
         "until": until(state),
         "road": [on_road(state, held) for held in state.road],
@@ -75,25 +88,30 @@ def view(state: VillagersState, viewer: int) -> dict[str, Any]:
         "players": [player_view(state, seat, viewer) for seat in range(state.seats)],
     }
     if state.solo():
-        out |= {
-            "countess": village_view(state, int(state.seats)),
-            "jester": bool(state.jester),
-            "events": events_in(state, state.face_up),
-            "begun": events_in(state, state.begun),
-            "bought": events_in(state, state.bought),
-            "duty": bool(state.duty),
-            "outlook": {name: outlook(state, name) for name in events_in(state, state.face_up)},
-            "spent": events_in(state, state.spent),
-            "summer": len(state.summer),
-            "winter": len(state.winter),
-            "won": won(state) if state.phase == Phase.OVER else None,
-        }
+        out.update(duel_view(state))  # type: ignore[typeddict-item]  # a Duel is part of a Table
     return out
 
 
-def until(state: VillagersState) -> dict[str, int]:
+def duel_view(state: VillagersState) -> Duel:
+    """Build what only the solo duel has: the Countess and the events."""
+    return {
+        "countess": village_view(state, int(state.seats)),
+        "jester": bool(state.jester),
+        "events": events_in(state, state.face_up),
+        "begun": events_in(state, state.begun),
+        "bought": events_in(state, state.bought),
+        "duty": bool(state.duty),
+        "outlook": {name: outlook(state, name) for name in events_in(state, state.face_up)},
+        "spent": events_in(state, state.spent),
+        "summer": len(state.summer),
+        "winter": len(state.winter),
+        "won": won(state) if state.phase == Phase.OVER else None,
+    }
+
+
+def until(state: VillagersState) -> Until:
     """Return how many cards lie in the stacks that must be empty for each market still to come (VIL-8.4)."""
-    out: dict[str, int] = {}
+    out: Until = {}
     if state.held & Held.FIRST == 0:
         out["first_market"] = sum(int(state.sizes[stack]) for stack in range(state.book.first_market))
     if state.held & Held.SECOND == 0:
@@ -101,20 +119,20 @@ def until(state: VillagersState) -> dict[str, int]:
     return out
 
 
-def on_road(state: VillagersState, held: i64) -> dict[str, Any] | None:
+def on_road(state: VillagersState, held: i64) -> Traveler | None:
     """Return a villager of the road with its coins."""
     if held == EMPTY:
         return None
     return {"card": state.book.names[held % ROAD_COIN], "coins": int(held // ROAD_COIN)}
 
 
-def pile_view(state: VillagersState, pile: i64) -> dict[str, Any]:
+def pile_view(state: VillagersState, pile: i64) -> PileView:
     """Return the size of a pile and the back of its top card, no further backs (VIL-13.3)."""
     size = int(state.sizes[pile])
     return {"size": size, "back": FAMILIES[state.book.family[top(state, pile)]] if size else None}
 
 
-def reserve_view(state: VillagersState, viewer: int) -> dict[str, Any]:
+def reserve_view(state: VillagersState, viewer: int) -> PileView:
     """Return the reserve; of one made of discarded villagers, who plays alone knows which they are (VIL-11.33)."""
     out = pile_view(state, Pile.RESERVE)
     if state.recycled and viewer == 0:
@@ -129,7 +147,7 @@ def plain_reserve(state: VillagersState) -> list[int]:
     return sorted(int(code) for code in cards if code < SEEN_BY)
 
 
-def outlook(state: VillagersState, name: str) -> dict[str, int]:
+def outlook(state: VillagersState, name: str) -> Outlook:
     """Return what a face-up event would do now: it is the count by which it will be carried out."""
     event = state.book.event_names.index(name)
     found = state.book.happenings[event].outlook(state, 0)
@@ -145,9 +163,9 @@ def outlook(state: VillagersState, name: str) -> dict[str, int]:
     }
 
 
-def returned(state: VillagersState, viewer: int) -> list[dict[str, Any]]:
+def returned(state: VillagersState, viewer: int) -> list[Returned]:
     """Return the cards that players were seen to return and nobody has drawn; their face only to who did (VIL-13)."""
-    out: list[dict[str, Any]] = []
+    out: list[Returned] = []
     for pile in range(Pile.COUNT):
         for i in range(state.sizes[pile] - 1, -1, -1):
             code = state.piles[state.starts[pile] + i]
@@ -155,7 +173,7 @@ def returned(state: VillagersState, viewer: int) -> list[dict[str, Any]]:
                 continue
             card = code % SEEN_BY
             by = int(code % SEEN_IN // SEEN_BY - 1)
-            entry: dict[str, Any] = {
+            entry: Returned = {
                 "pile": PILES[pile],
                 "depth": int(state.sizes[pile] - 1 - i),  # cards above it
                 "by": by,
@@ -173,7 +191,7 @@ def events_in(state: VillagersState, bits: i64) -> list[str]:
     return [name for i, name in enumerate(state.book.event_names) if (bits >> i) & 1]
 
 
-def village_view(state: VillagersState, owner: int) -> dict[str, Any]:
+def village_view(state: VillagersState, owner: int) -> Village:
     """Return what lies open of a village: it is the same for everybody."""
     book = state.book
     player = state.players[owner]
@@ -194,14 +212,14 @@ def village_view(state: VillagersState, owner: int) -> dict[str, Any]:
     }
 
 
-def income(state: VillagersState, owner: int) -> dict[str, int]:
+def income(state: VillagersState, owner: int) -> Income:
     """Return what a village would earn at each market if it were held now (VIL-9.1, 9.2)."""
     nodes = state.players[owner].nodes
     plain = int(gold(state.book, nodes) + coins(nodes))
     return {"first_market": plain, "second_market": plain + int(silver(state, owner))}
 
 
-def node_view(state: VillagersState, player: Player, index: i64) -> dict[str, Any]:
+def node_view(state: VillagersState, player: Player, index: i64) -> Spot:
     """Return one card of a village; `depth` says how many lie below it."""
     names = state.book.names
     node = player.nodes[index]
@@ -233,16 +251,16 @@ def side_of(card: i64) -> str | None:
     return ["gold", "food", "gold", "plain"][card - Card.FOUNDERS]
 
 
-def player_view(state: VillagersState, seat: int, viewer: int) -> dict[str, Any]:
+def player_view(state: VillagersState, seat: int, viewer: int) -> Seat:
     """Return one player: of another hand the backs, and the cards everybody saw being drafted (VIL-13.1)."""
     book = state.book
     player = state.players[seat]
     backs = [0] * N_FAMILIES
     for card in player.hand:
         backs[book.family[card]] += 1
-    out = village_view(state, seat)
     points = lines(state, seat)
-    out |= {
+    out: Seat = {
+        **village_view(state, seat),  # type: ignore[typeddict-item]  # a Village has no key of yours only
         "hand_size": len(player.hand),
         "backs": {name: backs[i] for i, name in enumerate(FAMILIES) if backs[i]},
         "seen": [{"card": book.names[code % KNOWN_IN], "round": int(code // KNOWN_IN)} for code in player.seen],
@@ -253,8 +271,8 @@ def player_view(state: VillagersState, seat: int, viewer: int) -> dict[str, Any]
         "placed": int(player.placed),
         "exchanges": int(player.exchanges),
         "free_unlock": bool(player.free),
-        "score": sum(worth for _, worth in points),
-        "lines": [[name, worth] for name, worth in points],
+        "total": sum(worth for _, worth in points),
+        "lines": pairs(points),
     }
     if seat == viewer:
         out["hand"] = [book.names[card] for card in player.hand]
@@ -274,7 +292,7 @@ def silver_of(state: VillagersState, player: Player) -> dict[str, int]:
     return out
 
 
-def asked(state: VillagersState, seat: int) -> dict[str, str]:
+def asked(state: VillagersState, seat: int) -> Asked:
     """Return what the question to a seat is about: its own card, the common it takes, the event it suffers."""
     names = state.book.names
     step = pending(state, seat)

@@ -1,5 +1,8 @@
 // What the dice of a round brought: disasters and what they took, read from the log.
-import type { Line } from "../../lib/wire.gen";
+import type { LineOf } from "../../lib/board";
+import type { Told } from "./kit";
+
+type Line = LineOf<Told>;
 
 export interface Blow {
   seat: number;
@@ -9,15 +12,15 @@ export interface Blow {
 
 /** The disasters of the present round, in the order in which they struck. */
 export function blows(lines: readonly Line[]): Blow[] {
-  const from = lines.findLastIndex((line) => line.told["what"] === "round");
+  const from = lines.findLastIndex((line) => line.told.what === "round");
   const out: Blow[] = [];
   let open: Blow | null = null;
   for (const line of lines.slice(from + 1)) {
-    const { what, seat, threat } = line.told;
-    if (what === "disaster") out.push((open = { seat: Number(seat), threat: String(threat), lines: [] }));
-    else if (open && seat === open.seat) {
+    const { told } = line;
+    if (told.what === "disaster") out.push((open = { seat: told.seat, threat: told.threat, lines: [] }));
+    else if (open && told.seat === open.seat) {
       open.lines.push(line);
-      if (what === "calmed") open = null;
+      if (told.what === "calmed") open = null;
     }
   }
   return out;

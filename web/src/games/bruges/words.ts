@@ -1,7 +1,7 @@
 // Sentences of the board, from the language files of the game, and the cards in words.
 import type { BoardProps } from "../../lib/board";
 import type { CardFace } from "../../lib/wire.gen";
-import type { Book, Color, Kit } from "./types";
+import type { Book, Color, Kit } from "./kit";
 
 export function kitOf(props: Pick<BoardProps, "say" | "name">, book: Book, faces: Record<string, CardFace>): Kit {
   const { say, name } = props;

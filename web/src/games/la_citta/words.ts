@@ -1,8 +1,7 @@
 // Sentences of the board, from the language files and the data of the game.
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps, LineOf } from "../../lib/board";
 import { guessed } from "../../lib/provenance";
-import type { Line } from "../../lib/wire.gen";
-import { WISHES, type Book, type Kit, type Table, type Why } from "./types";
+import { WISHES, type Book, type Kit, type Table, type Why, type Told } from "./kit";
 
 type Props = Pick<BoardProps, "say" | "name" | "messages">;
 
@@ -81,15 +80,15 @@ export function kitOf({ say, name, messages }: Props, book: Book, slots: Table["
   };
 }
 
-const LAID = new Set(["placed", "founded", "built"]);
-const ACTS = new Set([...LAID, "gold", "took", "drew", "skipped"]); // what a turn begins with
+const LAID = new Set<Told["what"]>(["placed", "founded", "built"]);
+const ACTS = new Set<Told["what"]>([...LAID, "gold", "took", "drew", "skipped"]); // what a turn begins with
 
 /** Spaces on which others laid a tile since the viewer's last turn; a spectator sees the latest one. */
-export function freshOf(lines: readonly Line[], viewer: number): Set<string> {
-  const laid = lines.filter((line) => line.told["seat"] !== viewer && LAID.has(String(line.told["what"])));
-  const since = lines.findLast((line) => line.told["seat"] === viewer && ACTS.has(String(line.told["what"])))?.n ?? 0;
+export function freshOf(lines: readonly LineOf<Told>[], viewer: number): Set<string> {
+  const laid = lines.filter((line) => line.told.seat !== viewer && LAID.has(line.told.what));
+  const since = lines.findLast((line) => line.told.seat === viewer && ACTS.has(line.told.what))?.n ?? 0;
   const shown = viewer < 0 ? laid.slice(-1) : laid.filter((line) => line.n > since);
-  return new Set(shown.map((line) => String(line.told["space"])));
+  return new Set(shown.flatMap(({ told }) => ("space" in told ? [told.space] : [])));
 }
 
 /** The rule of what a politics card does (CIT-9). */

@@ -1,5 +1,5 @@
 // Names for characters, who have none: a token that stays keeps its name, one that moved takes the name that became free.
-import { each, type Seat } from "./types";
+import { each, type Seat } from "./kit";
 
 export type Spots = Record<string, string>; // where -> kind
 export type Names = Record<string, string>; // where -> name

@@ -1,5 +1,5 @@
 // Where things lie on the map: the data gives every town an x and a y, this file only keeps names, ways and goods apart.
-import type { Book, Edge } from "./types";
+import type { Book, Edge } from "./kit";
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 // Sentences of the board, from the language files of the game.
 import type { BoardProps, Facts } from "../../lib/board";
-import type { Book, Effect, Kit, Place } from "./types";
+import type { Book, Effect, Kit, Place } from "./kit";
 import { figureOf } from "./art/signs";
 
 /** What the parts of the board share: sentences, effects in words, initials. */

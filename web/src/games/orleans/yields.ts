@@ -1,5 +1,5 @@
 // What a place gives when it is used, as signs: for drawing only, the engine decides.
-import type { Book, Place, Seat } from "./types";
+import type { Book, Place, Seat, FigureName } from "./kit";
 
 export interface Gain {
   domain: string;
@@ -14,7 +14,7 @@ export function gains(place: Place | undefined, book: Book, seat: Seat | undefin
   const number = (key: string): number => Number(effect[key] ?? 0);
   switch (effect.do) {
     case "recruit":
-      return [{ domain: "token", name: String(effect["figure"]) }, ...step(book, seat, String(effect["figure"]))];
+      return [{ domain: "token", name: String(effect["figure"]) }, ...step(book, seat, effect["figure"] as FigureName)];
     case "recruit_choice":
       return (effect["figures"] as string[]).map((name) => ({ domain: "token", name }));
     case "move":
@@ -54,7 +54,7 @@ export function gains(place: Place | undefined, book: Book, seat: Seat | undefin
   }
 }
 
-function step(book: Book, seat: Seat | undefined, figure: string): Gain[] {
+function step(book: Book, seat: Seat | undefined, figure: FigureName): Gain[] {
   const at = seat?.tracks[figure];
   const track = book.tracks[figure];
   if (at === undefined || !track) return [];

@@ -1,9 +1,10 @@
 /** Which part of the board a phone brings to the front. */
 import type { Choice } from "../../lib/board";
+import type { StepName } from "./kit";
 
 export const TABS = ["road", "mine", "others"] as const;
 export type Tab = (typeof TABS)[number];
-const FRONT: Record<string, Tab> = {
+const FRONT: Partial<Record<StepName | "", Tab>> = {
   Pick: "road",
   Give: "road",
   PlaceCoin: "road",
@@ -16,7 +17,7 @@ const FRONT: Record<string, Tab> = {
 };
 
 /** The tab that shows what a question is about. */
-export function frontOf(prompt: string, options: readonly Choice[], viewer: number): Tab {
+export function frontOf(prompt: StepName | "", options: readonly Choice[], viewer: number): Tab {
   const targets = options.flatMap((option) => option.targets);
   const own = targets.includes(`village:${viewer}`);
   if (

@@ -1,5 +1,5 @@
 // Names for cards, of which there are several alike: one that stays keeps its name, one that moved takes the name that became free.
-import { COUNTESS, type Table, type Village } from "./types";
+import { COUNTESS, type Table, type Village } from "./kit";
 
 export type Spots = Record<string, string>; // where -> card
 export type Names = Record<string, string>; // where -> name

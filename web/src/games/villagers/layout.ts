@@ -1,5 +1,5 @@
 // How large the cards of a village can be, so that all of it is in sight.
-import { breadth, piles, strips, type Branch, type Seat, type Table } from "./types";
+import { breadth, piles, strips, type Branch, type Seat, type Table } from "./kit";
 
 export const STRIP = 25; // height of the name strip of a covered card
 export const GAP = 6;

@@ -1,9 +1,11 @@
 // What came into the villages of others since the viewer last built, read from the log.
-import type { Line } from "../../lib/wire.gen";
-import { COUNTESS, type Table } from "./types";
+import type { LineOf } from "../../lib/board";
+import { COUNTESS, type Table, type Told } from "./kit";
+
+type Line = LineOf<Told>;
 
 // Which lines tell of a card that joins a village, and whose village it is: of who acts, or the Countess's.
-const JOINS: Record<string, "seat" | typeof COUNTESS> = {
+const JOINS: Partial<Record<Told["what"], "seat" | typeof COUNTESS>> = {
   placed: "seat",
   common: "seat",
   gave: COUNTESS,
@@ -14,15 +16,15 @@ const JOINS: Record<string, "seat" | typeof COUNTESS> = {
 /** Where the newest cards of the other villages lie, as "village/spot"; to a spectator all of this round. */
 export function freshOf(view: Table, lines: readonly Line[], viewer: number): Set<string> {
   const since = ({ told }: Line): boolean =>
-    viewer >= 0 ? told["what"] === "built" && told["seat"] === viewer : told["what"] === "round";
+    viewer >= 0 ? told.what === "built" && told.seat === viewer : told.what === "round";
   const out = new Set<string>();
   for (const { told } of lines.slice(lines.findLastIndex(since) + 1)) {
-    const where = JOINS[String(told["what"])];
-    if (!where) continue;
-    const owner = where === COUNTESS ? COUNTESS : String(told["seat"]);
+    const where = JOINS[told.what];
+    if (!where || !("card" in told)) continue;
+    const owner = where === COUNTESS ? COUNTESS : String(told.seat);
     if (owner === String(viewer)) continue;
     const cards = (owner === COUNTESS ? view.countess : view.players[Number(owner)])?.cards ?? [];
-    const spot = cards.findLast((one) => one.card === told["card"] && !out.has(`${owner}/${one.spot}`))?.spot;
+    const spot = cards.findLast((one) => one.card === told.card && !out.has(`${owner}/${one.spot}`))?.spot;
     if (spot) out.add(`${owner}/${spot}`);
   }
   return out;

@@ -1,6 +1,6 @@
 // Sentences of the board, from the language files of the game.
 import type { BoardProps } from "../../lib/board";
-import { COUNTESS, type Book, type Event, type Holder, type Kit, type Spot, type Table, type Villager } from "./types";
+import { COUNTESS, type Book, type Event, type Holder, type Kit, type Spot, type Table, type Villager } from "./kit";
 
 const BLANK: Villager = { family: "" };
 
@@ -48,10 +48,10 @@ export function kitOf(
     outlook: (which) => {
       const effect = book.events[which]?.effect;
       const now = view.outlook?.[which];
-      return effect && now ? sentence(messages.outlook(effect, now)) : "";
+      return effect && now ? sentence(messages.outlook(effect, { ...now })) : "";
     },
     bank: () => view.bank_price,
-    held: (which) => view.markets.includes(which),
+    held: (which) => view.markets.some((one) => one === which),
     french: messages.lang === "fr",
     number: (which) => book.numbers[which]?.value ?? 0,
   };

@@ -1,76 +1,14 @@
-// The shape of a view of Orléans, as the engine writes it, and what every part of the board is given.
+// What every part of the board of Orléans is given.
 import type { BoardProps, Choice, Facts, Player } from "../../lib/board";
+import { FIGURE_NAMES as FIGURES, GOOD_NAMES as GOODS, KIND_NAMES as KINDS, type Seat, type Table } from "./view.gen";
 
-export const FIGURES = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"] as const;
-export const TRACKS = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar"] as const;
-export const GOODS = ["grain", "cheese", "wine", "wool", "brocade"] as const;
-export const KINDS = [...FIGURES, "farmer*", "boatman*", "craftsman*", "trader*"];
+export { FIGURES, GOODS, KINDS };
+export type { Deed, FigureName, GoodName, KindName, StepName } from "./view.gen";
+export type { Seat, Table };
+
+export const TRACKS = FIGURES.filter((figure) => figure !== "monk");
 
 export type Counts = Record<string, number>;
-
-export interface Hour {
-  name: string;
-  grade: string;
-}
-
-export interface Deed {
-  free: Counts;
-  spaces: Counts;
-  coins: number;
-  development: number;
-  citizen: boolean;
-}
-
-export interface Seat {
-  coins: number;
-  bag_size: number;
-  bag?: Counts;
-  market: Counts;
-  tower: Counts;
-  fresh: Counts;
-  slots: Record<string, (string | null)[]>;
-  tiles: string[];
-  tracks: Counts;
-  draws: number;
-  development: number;
-  level: number;
-  goods: Counts;
-  merchant: string;
-  posts: number;
-  built: number;
-  citizens: number;
-  held: number;
-  automated: boolean;
-  passed: boolean;
-  score: number;
-  lines: [string, number][];
-}
-
-export interface Table {
-  edition: string;
-  planning: string;
-  round: number;
-  rounds: number;
-  phase: string;
-  first: number;
-  waiting: number[];
-  event: Hour | null;
-  past: Hour[];
-  next_grade: string | null;
-  supply: Counts;
-  lost: Counts;
-  technology: number;
-  goods: Counts;
-  bank: number | null;
-  map: Record<string, string[]>;
-  posts: Record<string, number[]>;
-  deeds: Record<string, Deed>;
-  citizens: string[];
-  tiles: Record<string, string[]>;
-  excluded: string[];
-  lost_tiles: string[];
-  players: Seat[];
-}
 
 export type Effect = { do: string } & Record<string, string | number | string[]>;
 
@@ -149,7 +87,7 @@ export function total(counts: Counts): number {
 
 /** Tells whether a player has finished what all do at the same time. */
 export function isReady(view: Table, seat: number): boolean {
-  return (view.phase === "planning" || view.phase === "followers") && !view.waiting.includes(seat);
+  return (view.phase === "planning" || view.phase === "followers") && !view.awaited.includes(seat);
 }
 
 /** Tells whether a place will work: every slot is filled, or as many as it needs at least (ORL-8.1). */

@@ -1,97 +1,14 @@
-// The shape of a view of Villagers, as the engine writes it, and what the parts of the board share.
+// What every part of the board of Villagers is given.
 import type { Choice, Facts, Player } from "../../lib/board";
+import { FAMILY_NAMES as FAMILIES, type Spot } from "./view.gen";
 
-export const FAMILIES = ["wood", "hay", "ore", "grape", "wool", "leather", "grain", "solitary", "special"] as const;
+export { FAMILIES };
+export type { FamilyName, Pile, Seat, StepName, Table, Told, Village } from "./view.gen";
+export type { Spot };
+
 export const COUNTESS = "countess";
 
 export type Counts = Record<string, number>;
-
-export interface Pile {
-  size: number;
-  back: string | null;
-  cards?: string[]; // of a reserve that was made of discarded villagers, in no order (VIL-11.33)
-}
-
-/** One card of a village; what lies on it follows it with a greater depth. */
-export interface Spot {
-  spot: string; // "blacksmith.2"
-  card: string;
-  stands_for: string | null;
-  side: string | null;
-  depth: number;
-  top: boolean;
-  free: number;
-  coins: number;
-  gold: number;
-  silver: number;
-}
-
-export interface Market {
-  first_market: number;
-  second_market: number;
-}
-
-export interface Village {
-  treasury: number;
-  cards: Spot[];
-  food: number;
-  houses: number;
-  gold: number;
-  coins: number;
-  gold_symbols: number;
-  padlocks: number;
-  silver: number;
-  income: Market;
-  symbols: Counts;
-  villagers: number;
-}
-
-export interface Seat extends Village {
-  hand_size: number;
-  backs: Counts;
-  seen: { card: string; round: number }[];
-  square: string[];
-  capacity: number;
-  due: number;
-  limit: number;
-  placed: number;
-  exchanges: number;
-  free_unlock: boolean;
-  score: number;
-  lines: [string, number][];
-  hand?: string[];
-  silver_of?: Counts;
-  asked?: { card?: string; common?: string; pile?: string; event?: string };
-}
-
-export interface Table {
-  mode: string | null;
-  round: number;
-  phase: string;
-  first: number;
-  waiting: number[];
-  markets: string[];
-  until: Partial<Market>;
-  road: ({ card: string; coins: number } | null)[];
-  stacks: Pile[];
-  reserve: Pile;
-  returned: { pile: string; depth: number; by: number; round: number; family: string; card?: string }[];
-  commons: Counts;
-  discard: string[];
-  players: Seat[];
-  countess?: Village;
-  jester?: boolean;
-  bank_price: number; // of a padlock (VIL-7.16, 11.51)
-  events?: string[];
-  begun?: string[];
-  bought?: string[];
-  duty?: boolean; // the Jester must be played
-  outlook?: Record<string, Record<string, number>>; // what each open event would do now
-  spent?: string[];
-  summer?: number;
-  winter?: number;
-  won?: boolean | null;
-}
 
 export type Effect = { do: string } & Record<string, string | number | boolean>;
 

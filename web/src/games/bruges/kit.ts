@@ -1,71 +1,23 @@
-// The shape of a view of Bruges, as the engine writes it, and what every part of the board is given.
+// What every part of the board of Bruges is given.
 import type { Facts, Player, Tincture } from "../../lib/board";
 import type { CardFace } from "../../lib/wire.gen";
+import {
+  COLOR_NAMES as COLORS,
+  FIELD_NAMES as FIELDS,
+  SECTION_NAMES as SECTIONS,
+  type ColorName as Color,
+  type Seat,
+  type SectionName as Section,
+} from "./view.gen";
 
-export const COLORS = ["blue", "brown", "yellow", "red", "purple"] as const;
-export const SECTIONS = ["left", "right"] as const;
+export { COLORS, FIELDS, SECTIONS };
+export type { Character, House, StepName, Table, Told } from "./view.gen";
+export type { Color, Seat, Section };
+
 export const USES = ["workers", "florins", "threat", "canal", "house", "character"] as const;
-export const FIELDS = ["progress", "characters", "canal"] as const;
 
-export type Color = (typeof COLORS)[number];
-export type Section = (typeof SECTIONS)[number];
 export type Use = (typeof USES)[number];
 export type Counts = Partial<Record<Color, number>>;
-
-export interface House {
-  number: number;
-  color: Color;
-  character: string | null;
-  card?: string; // its face, for its owner
-}
-
-export interface Character {
-  card: string;
-  house: number | null;
-  used: boolean;
-}
-
-export interface Seat {
-  score: number;
-  florins: number;
-  workers: Counts;
-  markers: Counts;
-  progress: number;
-  hand_size: number;
-  backs: Counts;
-  fresh: Counts;
-  houses: House[];
-  characters: Character[];
-  canals: Record<Section, number>;
-  canal_costs: Record<Section, number | null>;
-  progress_price: number | null;
-  completed: Section[];
-  statues: number[];
-  majorities: string[];
-  built: boolean; // whether a canal tile was ever built (BRU-13.5)
-  points: number;
-  lines: [string, number][];
-  hand?: string[];
-  prices?: number[]; // of the hand, card by card, as characters
-}
-
-export interface Table {
-  round: number;
-  phase: string;
-  first: number;
-  active: number | null;
-  cycle: number;
-  played: boolean;
-  last_round: number | null;
-  dice: Counts;
-  price: number | null;
-  piles: Record<"a" | "b", { size: number; color: Color | null }>;
-  reserve: number;
-  discard: string[];
-  statues: number[];
-  supply: Counts;
-  players: Seat[];
-}
 
 export interface CardData {
   color: Color;
