@@ -25,6 +25,7 @@ class Trial:
         self.seed = seed
         self.rng = playing_rng(seed)
         self.biased = self.rng.below(100) < BIASED
+        self.length = sum(section.size for section in game.sections(seats, self.options))
         self.decisions = 0
         self.leaks: list[str] = []
         self.violations: list[str] = []
@@ -60,6 +61,8 @@ class Trial:
         """Try the laws of lists, words, clones, positions and secrets on one state."""
         self.note(list_laws(self.game, state, seat, options))
         self.note(position_laws(self.game, Position(self.seats, self.options, self.seed, state)))
+        if len(self.game.observe(state, seat)) != self.length:
+            self.note(["an observation has another length than its sections"])
         viewer = SPECTATOR + int(self.rng.below(self.seats + 1))
         for problem in secrecy_laws(self.game, state, viewer, int(self.rng.next32())):
             self.leak(problem)
