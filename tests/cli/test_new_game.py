@@ -131,3 +131,27 @@ def test_a_package_with_words_in_one_language_can_be_played_and_is_told_by_check
     assert done.code == 1
     assert "fr.ftl is missing" in done.out
     assert "problems of words and rules" in done.out
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "told"),
+    [
+        ("locale/en.ftl", "hot_dice-told-over =", "hot_dice-told-other =", "hot_dice-told-over is missing in en.ftl"),
+        ("locale/en.ftl", "{ $player } rolls", "{ $who } rolls", "lacks a fact"),
+        ("locale/fr.ftl", "Lancer le dé", "Lancer le dé !", "fr.ftl: hot_dice-action-roll"),
+        ("RULES.fr.md", "**HOT-1.4**", "**HOT-1.5**", "other numbers"),
+        ("SUMMARY.md", "(HOT-1.3)", "(HOT-1.7)", "cites HOT-1.7, which is no rule"),
+        ("rules.py", "ROLL, HOLD = 0, 1", "HOLD, ROLL = 0, 1", "begins at"),
+        ("rules.py", "            state.offer(HOLD)", "            state.offer(ROLL)", "unsorted or has doubles"),
+        ("game.py", '"brought": state.total', '"brought": int(state.chance[0].a)', "changes with hidden things"),
+        ("state.py", "self.points = before.points[:]", "self.points = before.points", "changed the state"),
+    ],
+)
+def test_every_law_is_broken_by_something(dice: Path, file: str, before: str, after: str, told: str) -> None:
+    path = dice / "dice/src/hot_dice" / file
+    text = path.read_text(encoding="utf-8").replace("self.points: list[int] =", "self.points =")
+    assert text.count(before) == 1
+    path.write_text(text.replace(before, after), encoding="utf-8")
+    done = guest(dice, "beffroi", "check", "hot_dice", "--games", "3", "--often", "0.3", "--jobs", "1")
+    assert done.code != 0
+    assert told in done.out + done.err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -298,8 +299,9 @@ def folders_of(game: str) -> list[Path]:
     """Return the language folder of a game: in this house, or in the package that brings the game."""
     found = [HOUSE.parents[1] / "games" / game] if game else []
     for entry in entry_points(group="beffroi.games", name=game):
-        home = find_spec(entry.module)
-        found += [Path(home.origin).parent] if home is not None and home.origin else []
+        with suppress(ModuleNotFoundError):  # the registry of games tells of it
+            home = find_spec(entry.module)
+            found += [Path(home.origin).parent] if home is not None and home.origin else []
     return [path / "locale" for path in found if (path / "locale").is_dir()][:1]
 
 

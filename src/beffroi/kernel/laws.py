@@ -12,6 +12,7 @@ from beffroi.kernel.game import SPECTATOR, Game
 from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.kernel.search import playing_rng
 
+LONGEST = 20_000  # decisions of a game; ours have less than a tenth of them
 BIASED = 90  # percent of moves that follow the bias of a game; the rest are uniform
 
 
@@ -43,6 +44,9 @@ class Trial:
             earlier = state.clone()
             play_legal(state, seat, choose(self.game, state, seat, self.rng, self.biased))
             self.decisions += 1
+            if self.decisions == LONGEST:
+                self.note([f"the game does not end within {LONGEST} decisions"])
+                return
         self.note(self.game.violations(state, earlier))
         if sum(self.game.points(state)) != sum(int(state.score(seat)) for seat in range(self.seats)):
             self.note(["scores are not the sum of their lines"])
