@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
+from typing import Any
 
 from beffroi import games
+from beffroi.kernel.batch import layout_of
 from beffroi.kernel.flow import State, legal, play_legal
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose, pick
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
 from beffroi.kernel.search import playing_rng, random_games
+from beffroi.rl.names import settings
+from beffroi.testing import tables, variants
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
+VERSIONS = TESTS / "versions"
+GUARDED = {"data": "rules", "observations": "observed", "actions": "numbered"}  # what changes with which version
 DEPTHS = 3
 
 
@@ -45,7 +52,7 @@ def midgame(game: Game, seats: int, options: dict[str, str], seed: int, moves: i
 def perft_rows(game: Game) -> list[dict[str, object]]:
     """Return counts from the set-up and from the middle of games, for every number of players."""
     rows: list[dict[str, object]] = []
-    for options in all_options(game):
+    for options in variants(game):
         low, high = game.seats(game.complete(options))
         for seats in range(low, high + 1):
             for moves in (0, 60, 137, 301):
@@ -55,15 +62,10 @@ def perft_rows(game: Game) -> list[dict[str, object]]:
     return rows
 
 
-def all_options(game: Game) -> list[dict[str, str]]:
-    """Return every word of every option, one at a time."""
-    return [{}] + [{o.name: word} for o in game.options for word in o.words if word != o.default]
-
-
 def digest_rows(game: Game) -> list[dict[str, object]]:
     """Return checksums that interpreted and compiled play must both reach."""
     rows: list[dict[str, object]] = []
-    for options in all_options(game):
+    for options in variants(game):
         full = game.complete(options)
         low, high = game.seats(full)
         for seats in range(low, high + 1):
@@ -106,19 +108,49 @@ def check_line(game: Game, match: Match) -> str:
     return f"= round {game.view(match.state, -1)['round']} scores {points}"
 
 
+def standing(game: Game) -> dict[str, Any]:
+    """Return the versions of a game, with fingerprints of what they speak of."""
+    layouts = {one.title: layout_of(game, one.seats, one.options) for one in settings() if one.key == game.key}
+    return {
+        "rules": game.rules,
+        "observed": game.observed,
+        "numbered": game.numbered,
+        "data": game.fingerprint,
+        "actions": [game.words.size, game.words.fingerprint()],
+        "observations": {title: [layout.length, layout.fingerprint()] for title, layout in layouts.items()},
+    }
+
+
+def outdated(noted: dict[str, Any], found: dict[str, Any]) -> list[str]:
+    """Return what changed though its version did not."""
+    return [
+        f"{part} changed, so raise Game.{version} and say so in the changelog"
+        for part, version in GUARDED.items()
+        if found[part] != noted[part] and found[version] == noted[version]
+    ]
+
+
+def write_versions(game: Game) -> None:
+    """Note versions and fingerprints, unless a version had to be raised."""
+    path = VERSIONS / f"{game.key}.json"
+    found = standing(game)
+    wrong = outdated(json.loads(path.read_text(encoding="utf-8")), found) if path.is_file() else []
+    if wrong:
+        sys.exit(f"{game.key}: {'; '.join(wrong)}")
+    path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
 def write_all() -> None:
-    """Write every golden file of every game."""
-    for key in games.keys():
+    """Write every golden file of every game of the house."""
+    for key in games.ours():
         game = games.load(key)
+        write_versions(game)
         (TESTS / "perft" / f"{key}.json").write_text(rows_text(perft_rows(game)), encoding="utf-8")
         (TESTS / "golden" / f"{key}.json").write_text(rows_text(digest_rows(game)), encoding="utf-8")
-        for number, options in enumerate(all_options(game)):
-            low, high = game.seats(game.complete(options))
-            # plain games with every number of players, each option with one of them
-            for seats in range(low, high + 1) if not options else [low + number % (high - low + 1)]:
-                name = "-".join([key, str(seats), *[f"{k}_{v}" for k, v in options.items()]])
-                path = TESTS / "transcripts" / f"{name}.txt"
-                path.write_text(transcript(game, seats, options, 40 + number), encoding="utf-8")
+        for seats, options in tables(game):
+            name = "-".join([key, str(seats), *[f"{k}_{v}" for k, v in options.items()]])
+            seed = 40 + variants(game).index(options)
+            (TESTS / "transcripts" / f"{name}.txt").write_text(transcript(game, seats, options, seed), encoding="utf-8")
 
 
 def rows_text(rows: list[dict[str, object]]) -> str:

@@ -157,7 +157,7 @@ def read_figures() -> dict[str, Figures]:
 def document(figures: dict[str, Figures]) -> str:
     """Return the document; of a match whose bots changed since, and of one without all its games, it says so."""
     lines = [HEAD]
-    for key in games.keys():
+    for key in games.ours():
         budgets = "; ".join(searches(name, key) for name in USUAL)
         rows, missing = list[str](), list[str]()
         for match in matches(key):
@@ -181,14 +181,14 @@ def write(figures: dict[str, Figures]) -> None:
 def main() -> None:
     """Play, with a line for each match, and write after each that is complete."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=games.keys(), action="append", help="a game; may be repeated")
+    parser.add_argument("--only", choices=games.ours(), action="append", help="a game; may be repeated")
     parser.add_argument("--players", type=int, action="append", help="matches of so many only; may be repeated")
     parser.add_argument("--minutes", type=float, default=600, help="stop playing after so many minutes")
     parser.add_argument("--jobs", type=int, default=0, help="processes; as many as cores if not given")
     asked = parser.parse_args()
     until = time.monotonic() + 60 * asked.minutes
     figures = read_figures()
-    for key in asked.only or games.keys():
+    for key in asked.only or games.ours():
         for match in matches(key):
             if asked.players and len(match.contest.bots) not in asked.players:
                 continue

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 DIST = Path("dist")
 GAMES = 14  # of each title, over all combinations of options and players
 MODE = "import beffroi; print('compiled' if beffroi.COMPILED else 'interpreted')"
-KEYS = "from beffroi import games; print(*games.keys())"
+KEYS = "from beffroi import games; print(*games.ours())"
 SDIST = "from setuptools import build_meta; print(build_meta.build_sdist({out!r}))"
 
 

@@ -32,7 +32,7 @@ def test_the_document_tells_how_long_levels_search() -> None:
 
 
 def test_every_pair_of_adjacent_levels_meets_at_every_number_of_players() -> None:
-    for key in games.keys():
+    for key in games.ours():
         found = [one.contest.bots for one in strength.matches(key)]
         for _, counts in games.editions(key):
             assert {len(bots) for bots in found} >= set(counts)
@@ -76,7 +76,7 @@ def test_figures_of_other_bots_do_not_count() -> None:
 def test_every_level_is_stronger_than_the_one_below() -> None:
     """What the bots are for: of the matches between two, 65 % (95 % over random); with more, surely above even."""
     figures = strength.read_figures()
-    for match in [one for key in games.keys() for one in strength.matches(key)]:
+    for match in [one for key in games.ours() for one in strength.matches(key)]:
         found = match.known(figures)
         if not found:
             continue  # bots, rules or data changed since; the document says which matches are to be played

@@ -161,7 +161,7 @@ def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
             read_weights(path, ["gold"])
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", games.ours())
 def test_every_game_has_weights_for_every_number_of_players(key: str) -> None:
     game = games.load(key)
     evaluator = game.evaluation()

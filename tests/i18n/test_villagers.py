@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from io import StringIO
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,39 +14,17 @@ from beffroi import games
 from beffroi.cli.boards import board_of
 from beffroi.cli.boards.plain import Board
 from beffroi.cli.menu import Menu
-from beffroi.games.villagers.counting import COUNTS
-from beffroi.games.villagers.effects import SILVER_WORDS, SPECIAL_WORDS
-from beffroi.games.villagers.happenings import ON, PAYERS, RECEIVERS, WHOSE
-from beffroi.games.villagers.happenings import WORDS as HAPPENINGS
-from beffroi.games.villagers.tables import EVENT_PHASES, KEYS, PHASES, SEASONS, SYMBOLS
-from beffroi.games.villagers.transfers import PICKS, SOURCES, TARGETS
+from beffroi.games.villagers.tables import SYMBOLS
 from beffroi.i18n import Messages, slot_needs
-from beffroi.i18n.check import problems
-from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.flow import legal, pending
 from beffroi.kernel.game import Game
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
-from tests.i18n.test_locale import feature_words, refused_words, seen_words, view_words
+from beffroi.testing import real
 
-ROOT = HOUSE.parents[1]
-SCREENS = [ROOT / room for room in ("cli", "tui", "server") if (ROOT / room).is_dir()]
-SCREENS.append(Path(__file__).resolve().parents[2] / "web" / "src")
 LANGUAGES = ["fr", "en"]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 SHY = ["done", "skip"]  # a game of these alone shows little
-TABLES = [(1, "normal"), (1, "beginner"), (1, "hard"), (2, "normal"), (3, "normal"), (4, "normal"), (5, "normal")]
-WORDS: dict[str, list[str]] = {
-    "payer": PAYERS,
-    "payee": RECEIVERS,
-    "count": list(COUNTS),
-    "whose": WHOSE,
-    "on": ON,
-    "amount": ["keychain"],
-    "take": SOURCES,
-    "give": TARGETS,
-    "pick": PICKS,
-}
 UNFIT = re.compile(r"[{}\[\]!]|\s\s|^\s|\s$|^$")
 CALL = re.compile(r"C’était toi\u202f!|It Was You!")  # the one name that ends in an exclamation mark
 
@@ -66,53 +42,6 @@ def speaker(lang: str, game: Game) -> Messages:
 def unfit(text: str) -> bool:
     """Tell whether a text holds something left over."""
     return UNFIT.search(CALL.sub("x", text)) is not None
-
-
-def real(game: Game, domain: str) -> list[str]:
-    """Return the names of a domain that things have."""
-    return [name for name in game.words.names[domain] if not name.startswith("spare-")]
-
-
-def asking(game: Game) -> list[str]:
-    """Return the steps that ask a seat."""
-    return [name for name, step in game.steps.items() if "options" in vars(step)]
-
-
-def demanded(game: Game) -> list[str]:
-    """Return every key that the game, its data and its data packs need."""
-    says = Messages("en", game.key)
-    out = ["title", "summary", "spot", "spot.the", "spot.of-the", "card-founders", "card-countess"]
-    out += [f"action-{word.name}" for word in game.words.words]
-    out += [f"prompt-{name}" for name in asking(game)]
-    out += [f"told-{news.name}" for news in game.words.news]
-    for option in game.options:
-        out += [f"option-{option.name}", f"option-{option.name}.help"]
-        out += [f"option-{option.name}-{value}" for value in option.words]
-        if option.name == "first":  # people count seats from 1
-            out += [f"option-first-{seat}" for seat in range(option.low, option.high + 1)]
-    out += [f"score-{line}" for line, _ in game.scores(game.new(1, {}, 1))[0]]
-    out += [f"rival-{name}" for name, _ in game.rivals(game.new(1, {}, 1))]
-    out += [f"tiebreak-{name}{form}" for name, _ in game.tiebreaks(game.new(2, {}, 1)) for form in ("", ".by")]
-    out += [f"effect-{word}" for word in [*SILVER_WORDS, *SPECIAL_WORDS, "cancel_event"]]
-    out += [f"{kind}-{word}" for word in HAPPENINGS for kind in ("happening", "outlook")] + ["outlook-bought"]
-    out += [f"{role}-{word}" for role, words in WORDS.items() for word in words]
-    out += [f"key-{key}" for key in KEYS] + [f"symbol-{symbol}" for symbol in SYMBOLS]
-    out += [f"phase-{phase}" for phase in PHASES] + [f"when-{phase}" for phase in EVENT_PHASES]
-    out += [f"season-{season}" for season in SEASONS] + ["rounding-up", "rounding-down"]
-    out += [f"village-{whose}" for whose in ("player", "seat", "own", "countess")]
-    out += ["card-other", "event-other"]
-    keys = [f"{game.key}-{key}" for key in out]
-    for domain in game.words.names:
-        if domain not in {"number", "spot", "village"}:
-            for name in real(game, domain):
-                keys.append(says.noun_key(domain, name) or f"{game.key}-{domain}-{name}")
-    return keys
-
-
-def test_villagers_speaks_both_languages(game: Game) -> None:
-    needed = demanded(game) + view_words("villagers") + feature_words(game) + seen_words(game)
-    needed += refused_words(games.folder("villagers") / "locale")
-    assert problems([games.folder("villagers") / "locale"], needed, SCREENS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -133,59 +62,6 @@ def test_every_villager_has_all_its_forms(game: Game, lang: str) -> None:
         assert says.forms(says.noun_key("heap", name)) == ["of-the", "onto"]
     for symbol in SYMBOLS:
         assert says.forms(f"villagers-symbol-{symbol}") == ["one", "many"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_can_be_read(game: Game, lang: str) -> None:
-    says = speaker(lang, game)
-    for action in range(game.words.size):
-        if "spare-" not in game.words.text(action):
-            word, _ = game.words.parts(action)
-            text = says.action(word.name, game.words.arguments(action))
-            assert not unfit(text), f"{game.words.text(action)}: {text}"
-
-
-def tellings(game: Game) -> Iterator[dict[str, Any]]:
-    """Return every event with every name that each of its facts may hold."""
-    for news in game.words.news:
-        facts = [fact.partition(":") for fact in news.facts + news.secret]
-        first = {name: real(game, domain)[0] if domain else 2 for name, _, domain in facts}
-        for number in (1, 2):
-            yield {"what": news.name, "seat": 0} | first | ({"number": number} if "number" in first else {})
-        for name, _, domain in facts:
-            for value in real(game, domain) if domain else []:
-                yield {"what": news.name, "seat": 0} | first | {name: value}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_can_be_read(game: Game, lang: str) -> None:
-    says = speaker(lang, game)
-    for told in tellings(game):
-        for viewer in (-1, 0):
-            text = says.event(told, NAMES, viewer)
-            assert not unfit(text), f"{told}: {text}"
-
-
-@pytest.mark.parametrize(("seats", "mode"), TABLES)
-def test_whole_game_can_be_read(game: Game, seats: int, mode: str) -> None:
-    speakers = [speaker(lang, game) for lang in LANGUAGES]
-    names = NAMES[:seats]
-    match = Match(game, new_header(game, names, {"mode": mode}, 7))
-    chance = Random(7)
-    while not match.over():
-        seat = chance.choice(match.waiting())
-        options = match.options(seat)
-        lively = [text for text in options if text.partition(" ")[0] not in SHY]
-        text = chance.choice(lively or options)
-        action = game.words.parse(text)
-        word, _ = game.words.parts(action)
-        for says in speakers:
-            assert not unfit(says.action(word.name, game.words.arguments(action))), text
-        match.submit(seat, text)
-    for viewer in range(-1, seats):
-        for told in match.told(viewer):
-            for says in speakers:
-                assert not unfit(says.event(told, names, viewer)), told
 
 
 def look(board: Board[Any], view: Any, seat: int, actions: list[int]) -> None:
@@ -239,13 +115,6 @@ def test_every_villager_and_event_of_the_data_can_be_read(game: Game, lang: str)
     assert not unfit(says.effect(tables["jester"]["card"]["effect"]))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_prompt_can_be_read(game: Game, lang: str) -> None:
-    says = speaker(lang, game)
-    for step in asking(game):
-        assert not unfit(says.prompt(step)), step
-
-
 def test_elision_and_gender(game: Game) -> None:
     says = speaker("fr", game)
     assert says.action("draft", {"place": "3", "card": "jeweler"}) == "Recruter l’Orfèvre (place 3)"
@@ -265,25 +134,3 @@ def test_villages_are_called_by_their_players(game: Game) -> None:
     assert says.event(told, NAMES) == "Ada opens the padlock and pays the Cooper in Bo’s village"
     assert says.event(told, NAMES, 1) == "Ada opens the padlock and pays the Cooper in your village"
     assert says.event(told | {"village": "countess"}, NAMES, 0).endswith("the Cooper in the Countess’s village")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_typography(lang: str) -> None:
-    lines = (games.folder("villagers") / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
-    text = [re.sub(r"\{[^{}]*\}", "x", CALL.sub("x", line)) for line in lines if not line.startswith("#")]
-    assert [line for line in text if "'" in line or "!" in line or "..." in line] == []
-    if lang == "fr":
-        loose = re.compile(r"[\w)»][ \u00a0]?([;?»]|:(?=\s|$))|«(?!\u202f)")
-        assert [line for line in text if loose.search(line)] == []
-    else:
-        assert [line for line in text if re.search(r"\w[ \u00a0\u202f][;:?]", line)] == []
-
-
-def test_rules_have_the_same_numbers_in_both_languages() -> None:
-    english, french = [
-        (games.folder("villagers") / name).read_text(encoding="utf-8") for name in ("RULES.md", "RULES.fr.md")
-    ]
-    numbers = [re.findall(r"^- \*\*(VIL-\d+\.\d+)\*\*", text, re.MULTILINE) for text in (english, french)]
-    assert numbers[0] == numbers[1]
-    prose = re.sub(r"`[^`]*`", "x", french)
-    assert not re.search(r"'|[\w)»*][ \u00a0]?([;!?»]|:(?=\s|$))|«(?!\u202f)", prose)

@@ -9,6 +9,7 @@ from beffroi.kernel.laws import choose, pick
 from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
 from beffroi.kernel.search import playing_rng
+from beffroi.testing import variants
 
 
 class Case:
@@ -21,14 +22,6 @@ class Case:
 
     def __repr__(self) -> str:
         return "-".join([self.game.key, str(self.seats), *self.options.values()])
-
-
-def variants(game: Game) -> list[dict[str, str]]:
-    """Return the defaults, and one set of options for every other word of every option."""
-    out: list[dict[str, str]] = [{}]
-    for option in game.options:
-        out += [{option.name: word} for word in option.words if word != option.default]
-    return out
 
 
 def cases() -> list[Case]:

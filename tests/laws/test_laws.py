@@ -114,7 +114,7 @@ def test_nothing_outside_the_legal_list_is_accepted(case: Case) -> None:
     for seat in range(case.seats):
         options = legal(match.state, seat)
         assert (pending(match.state, seat) is None) == (options == [])
-        for action in rng.sample(range(words.size), 200):
+        for action in rng.sample(range(words.size), min(200, words.size)):
             if action not in options:
                 with pytest.raises(Illegal):
                     match.submit(seat, words.text(action))

@@ -1,22 +1,26 @@
-"""The version of the rules and the fingerprint of the data of every game."""
+"""Versions and fingerprints of every game of the house: of rules and data, observations, and numbers of actions."""
 
 from __future__ import annotations
+
+import json
 
 import pytest
 
 from beffroi import games
-
-# rules version, fingerprint of the data
-KNOWN = {
-    "bruges": (2, "6047e8738706"),
-    "orleans": (2, "a86c06791786"),
-    "la_citta": (2, "7b4c778ff42c"),
-    "villagers": (2, "82e3e556ab96"),
-}
+from tools.golden import VERSIONS, outdated, standing
 
 
-@pytest.mark.parametrize("key", games.keys())
-def test_data_do_not_change_without_a_new_rules_version(key: str) -> None:
-    """When this fails: raise Game.rules, say so in the changelog under Rules, then note both here."""
-    game = games.load(key)
-    assert (game.rules, game.fingerprint) == KNOWN[key]
+@pytest.mark.parametrize("key", games.ours())
+def test_nothing_changes_without_a_new_version(key: str) -> None:
+    """When this fails: raise the version that `make golden` names, say so in the changelog, then run `make golden`."""
+    noted = json.loads((VERSIONS / f"{key}.json").read_text(encoding="utf-8"))
+    assert standing(games.load(key)) == noted
+
+
+def test_a_change_without_a_new_version_is_refused() -> None:
+    noted = standing(games.load("villagers"))
+    assert outdated(noted, noted) == []
+    for part, version in (("data", "rules"), ("observations", "observed"), ("actions", "numbered")):
+        changed = noted | {part: "another"}
+        assert outdated(noted, changed) == [f"{part} changed, so raise Game.{version} and say so in the changelog"]
+        assert outdated(noted, changed | {version: 99}) == []

@@ -12,7 +12,19 @@ from beffroi.rl.encode import Encoder
 from beffroi.rl.names import Setting, settings
 
 SEED = 2024
-HALF = 60  # decisions before a game is saved, and again after
+MOST = 120  # decisions of a game; it is saved halfway
+
+
+def length(setting: Setting) -> int:
+    """Return how many decisions of a game there are to look at."""
+    state: State = setting.game().new(setting.seats, setting.options, SEED)
+    rng = playing_rng(SEED)
+    for number in range(MOST):
+        if not state.waiting:
+            return number
+        options = legal(state, int(state.asked))
+        play(state, int(state.asked), options[int(rng.below(len(options)))])
+    return MOST
 
 
 def digests(setting: Setting, saved: bool) -> list[str]:
@@ -23,14 +35,13 @@ def digests(setting: Setting, saved: bool) -> list[str]:
     rng = playing_rng(SEED)
     seen = sha256()
     out: list[str] = []
-    for number in range(2 * HALF):
-        if number == HALF:
+    last = length(setting)
+    for number in range(last):
+        if number == last // 2:
             out += [game.digest(state), seen.hexdigest()]
             if saved:
                 position = Position(setting.seats, game.complete(setting.options), SEED, state)
                 state = read_position(game, json.loads(json.dumps(write_position(game, position)))).state
-        if not state.waiting:
-            break
         seat = int(state.asked)
         seen.update(encoder.observation(state, seat).tobytes())
         seen.update(encoder.mask(state, seat).tobytes())

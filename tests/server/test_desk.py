@@ -81,7 +81,7 @@ def test_a_desk_lists_what_is_guessed(tmp_path: Path, key: str) -> None:
     visit(tmp_path, story)
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", CORRECTIONS)
 def test_a_corrected_value_is_played_with(tmp_path: Path, key: str) -> None:
     values, expected, wrong, text = CORRECTIONS[key]
 

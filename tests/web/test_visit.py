@@ -206,7 +206,7 @@ def test_an_invitation_declined_stays_away(browser: Browser, house: House, size:
         assert invite.count() + page.locator(".tour").count() == 0
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", games.ours())
 def test_rules_on_one_page(browser: Browser, house: House, key: str) -> None:
     """Illustrated, accessible in both themes, on one sheet of A4 in both languages; a number leads to its rule."""
     for theme, lang in (("light", "fr-FR"), ("dark", "en-GB")):
@@ -237,7 +237,7 @@ def test_rules_on_one_page(browser: Browser, house: House, key: str) -> None:
             assert watch.errors == []
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", games.ours())
 def test_all_rules_in_pictures(browser: Browser, house: House, key: str) -> None:
     """On a phone: contents lead to chapters, pieces stand under headings with names, the search finds and marks."""
     with guest(browser, PHONE, "dark", "fr-FR") as context:

@@ -20,6 +20,7 @@ from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
 from beffroi.kernel.laws import Trial
+from beffroi.testing import OF_WORDS
 
 BATCH = 8  # games sent to a process at once: long enough to forget what sending costs
 SHOWN = 5  # problems printed in full
@@ -59,7 +60,10 @@ def check(
     data: DataPack = None,
     lang: Lang = None,
 ) -> None:
-    """Play random games and try every law on them; exit code 1 if one is broken."""
+    """Play random games and try every law on them; exit code 1 if one is broken.
+
+    Of a game that another package brings, the words and rules are tried too.
+    """
     rules, says = open_game(game, data, lang)
     at_least(number, 1, "--games")
     if not 0 <= often <= 1:
@@ -73,7 +77,9 @@ def check(
         for found in spread(run, batches, min(workers, -(-number // BATCH))):
             total = added(total, found)
             shown.step(found.games)
-    raise typer.Exit(report(says, total, len(combos)))
+    sound = game not in games.ours() and not (total.exceptions or total.violations)  # words of whole games are read
+    words = [problem for law in OF_WORDS for problem in law(game)] if sound else []
+    raise typer.Exit(report(says, total, len(combos), words))
 
 
 def combinations(game: Game, players: int | None, fixed: dict[str, str]) -> list[Combo]:
@@ -156,10 +162,10 @@ def added(a: Found, b: Found) -> Found:
     )
 
 
-def report(says: Messages, total: Found, combos: int) -> int:
+def report(says: Messages, total: Found, combos: int, words: list[str]) -> int:
     """Print what was found; return the exit code."""
     out = console()
-    problems = total.exceptions + total.violations + total.leaks
+    problems = total.exceptions + total.violations + total.leaks + words
     for problem in problems[:SHOWN]:
         out.print(problem, soft_wrap=True)
     if len(problems) > SHOWN:
@@ -173,4 +179,6 @@ def report(says: Messages, total: Found, combos: int) -> int:
             leaks=len(total.leaks),
         )
     )
+    if words:
+        out.print(says.say("cli-check-words", problems=len(words)))
     return 1 if problems else 0

@@ -1,4 +1,4 @@
-"""Which numbered rules are named by a passing test: `test_orl_5_2_…` names ORL-5.2. For a source checkout."""
+"""Which numbered rules are named by a passing test: `test_orl_5_2_…` names ORL-5.2. For sources with their tests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from beffroi import games
 from beffroi.cli.rulebook import numbers_in
 from beffroi.cli.save import read_text
 from beffroi.cli.screen import console
@@ -23,11 +24,11 @@ FEW = 3  # files of tests that are run before processes are started for more
 def coverage(game: str) -> int:
     """Run the tests of a game; print the share of rules they name and those they do not; return the exit code."""
     says = SPEAKER.says
-    root = checkout(game)
-    rules = numbers_in(read_text(root / "src" / "beffroi" / "games" / game / "RULES.md"))
+    root, book, tests = sources_of(game)
+    rules = numbers_in(read_text(root / book))
     if not rules:
         raise Problem("no-rules", game=game)
-    passed, failed = outcomes(root, game)
+    passed, failed = outcomes(root, tests)
     covered = {rule for name in passed if (rule := rule_of(name))}
     missing = [rule for rule in rules if rule not in covered]
     out = console()
@@ -43,13 +44,14 @@ def coverage(game: str) -> int:
     return 1 if missing else 0
 
 
-def checkout(game: str) -> Path:
-    """Return the source checkout that we stand in, or that this package belongs to."""
+def sources_of(game: str) -> tuple[Path, str, str]:
+    """Return the sources that we stand in or that a game belongs to, and where they have its rules and its tests."""
     here = Path.cwd()
-    for root in [here, *here.parents, *Path(__file__).resolve().parents]:
-        tests = root / "tests" / "games" / game
-        if tests.is_dir() and (root / "src" / "beffroi" / "games" / game / "RULES.md").is_file():
-            return root
+    for root in [here, *here.parents, *games.folder(game).resolve().parents, *Path(__file__).resolve().parents]:
+        for package, tests in ((f"beffroi/games/{game}", f"tests/games/{game}"), (game, "tests")):
+            book = f"src/{package}/RULES.md"
+            if (root / book).is_file() and (root / tests).is_dir():
+                return root, book, tests
     raise Problem("no-checkout", game=game)
 
 
@@ -59,15 +61,15 @@ def rule_of(test: str) -> str:
     return f"{hit[1].upper()}-{hit[2]}.{hit[3]}" if hit else ""
 
 
-def outcomes(root: Path, game: str) -> tuple[list[str], list[str]]:
+def outcomes(root: Path, tests: str) -> tuple[list[str], list[str]]:
     """Run pytest on the tests of a game; return the names of tests that passed and that failed."""
     if find_spec("pytest") is None:
         raise Problem("no-pytest")
     with TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
-        command = [sys.executable, "-m", "pytest", f"tests/games/{game}", "-q", f"--junitxml={report}"]
+        command = [sys.executable, "-m", "pytest", tests, "-q", f"--junitxml={report}"]
         command += ["-o", f"cache_dir={folder}/cache"]  # the checkout stays as it is
-        many = len(list((root / "tests" / "games" / game).rglob("test_*.py"))) > FEW
+        many = len(list((root / tests).rglob("test_*.py"))) > FEW
         if many and find_spec("xdist") is not None:
             command += ["-n", "auto"]
         done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)

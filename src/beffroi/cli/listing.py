@@ -10,6 +10,7 @@ from beffroi.cli.screen import console, table
 from beffroi.cli.talk import SPEAKER, program
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.game import Game, Option
+from beffroi.kernel.plain import PlainEvaluation
 
 
 def games(lang: Lang = None, as_json: AsJson = False) -> None:
@@ -31,7 +32,12 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
             for value in values_of(option):
                 default = f" ({says.say('cli-games-default')})" if value == option.default else ""
                 rows.add_row("", f"{value}{default}", meaning_of(says, option, value))
-        out.print(rows)
+        if game.options:
+            out.print(rows)
+        if key not in shelf.ours():
+            out.print(says.say("cli-games-guest", package=shelf.folder(key).name), soft_wrap=True)
+        if isinstance(game.evaluation(), PlainEvaluation):
+            out.print(says.say("cli-games-plain-bots"), soft_wrap=True)
         out.print(says.say("cli-games-try", command=f"{program()} play {key}"), soft_wrap=True)
 
 

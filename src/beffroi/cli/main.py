@@ -17,6 +17,7 @@ from beffroi.cli import (
     desk,
     listing,
     loadtest,
+    newgame,
     perft,
     play,
     position,
@@ -53,6 +54,7 @@ app.command()(perft.perft)
 app.command()(position.position)
 app.command()(rules.rules)
 app.command()(listing.games)
+app.command("new-game")(newgame.new_game)
 data.app.command("set")(desk.set_value)
 data.app.command("desk")(desk.sit_down)
 app.add_typer(data.app, name="data")

@@ -8,7 +8,7 @@ from unicodedata import combining, normalize
 
 from beffroi import games
 from beffroi.cli.talk import Problem
-from beffroi.i18n.rulebook import Rule, Section, book_file, sections_of
+from beffroi.i18n.rulebook import Rule, Section, book_file, numbers_in, sections_of
 
 ASKED = re.compile(r"(?:[a-z]+-)?(\d+)(?:\.(\d+[a-z]?))?", re.IGNORECASE)
 
@@ -68,8 +68,3 @@ def is_asked(number: str, section: str, rule: str | None) -> bool:
     """Tell whether a rule number is the one asked for, or of the section asked for."""
     of_section, _, own = number.rpartition("-")[2].partition(".")
     return of_section == section and rule in (None, own)
-
-
-def numbers_in(text: str) -> list[str]:
-    """Return every rule number of a text, in order, once each."""
-    return list(dict.fromkeys(rule.number for section in sections_of(text) for rule in section.rules))

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -294,10 +298,15 @@ def numbers(role: str, values: Sequence[int]) -> dict[str, Any]:
     return {role: "/".join(str(value) for value in values), f"{role}-count": len(values)}
 
 
+@cache
 def folders_of(game: str) -> list[Path]:
-    """Return the language folder of a game that stands in this house."""
-    folder = HOUSE.parents[1] / "games" / game / "locale"
-    return [folder] if game and folder.is_dir() else []
+    """Return the language folder of a game: in this house, or in the package that brings the game."""
+    found = [HOUSE.parents[1] / "games" / game] if game else []
+    for entry in entry_points(group="beffroi.games", name=game):
+        with suppress(ModuleNotFoundError):  # the registry of games tells of it
+            home = find_spec(entry.module)
+            found += [Path(home.origin).parent] if home is not None and home.origin else []
+    return [path / "locale" for path in found if (path / "locale").is_dir()][:1]
 
 
 def messages_of(lang: str, game: str, tables: Mapping[str, Any], renamed: Mapping[str, Mapping[str, str]]) -> Messages:

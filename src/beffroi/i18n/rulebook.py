@@ -86,6 +86,11 @@ def sections_of(text: str) -> list[Section]:
     return [section for section in out if section.rules]
 
 
+def numbers_in(text: str) -> list[str]:
+    """Return every rule number of a text, in order, once each."""
+    return list(dict.fromkeys(rule.number for section in sections_of(text) for rule in section.rules))
+
+
 def row_text(heads: list[str], cells: list[str]) -> str:
     """Return a row of a table as a sentence: its name, then each cell with its heading."""
     parts = [

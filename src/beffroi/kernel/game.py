@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from beffroi.kernel.chance import MOST_SEED
+from beffroi.kernel.chance import MOST_SEED, streams
 from beffroi.kernel.errors import DataError, Illegal
 from beffroi.kernel.evaluation import Evaluation
-from beffroi.kernel.flow import State, Step, ask, check_asked, legal, named_few, play_legal
+from beffroi.kernel.flow import State, Step, advance, ask, check_asked, legal, named_few, play_legal
 from beffroi.kernel.layout import Section
+from beffroi.kernel.plain import PlainEvaluation, whole_table
 from beffroi.kernel.reader import Data, Reader
 from beffroi.kernel.views import AnyView
 from beffroi.kernel.words import Words, shorten
@@ -123,7 +124,7 @@ class Setting:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing(Setting):
-    """How a game stands: points, ranks, time, and whether everything is sound."""
+    """How a game stands: points, ranks, and whether everything is sound."""
 
     def scores(self, state: State) -> list[list[tuple[str, int]]]:
         """Return the score lines of each seat, as they stand; points are their sum."""
@@ -155,13 +156,9 @@ class Standing(Setting):
                 keys[seat].append(number)
         return [1 + sum(other > own for other in keys) for own in keys]
 
-    def calendar(self, state: State) -> list[tuple[str, int, int]]:
-        """Return what counts time, the longest first: its name, which it is now, and the last (0 if nobody knows)."""
-        raise NotImplementedError
-
     def violations(self, state: State, earlier: State | None) -> list[str]:
         """Return every invariant that does not hold, in words; empty in a sound game."""
-        raise NotImplementedError
+        return []
 
     def digest(self, state: State) -> str:
         """Return a fingerprint of everything that decides how the game goes on."""
@@ -172,19 +169,22 @@ class Standing(Setting):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight(Standing):
-    """What a seat may know, for people, bots and learners."""
+    """What a seat may know, for people, bots and learners, and what time it is."""
 
     def view(self, state: State, viewer: int) -> Mapping[str, Any]:
         """Build what a seat may know, field by field, in the shape that `shape` declares; a spectator is seat -1."""
         raise NotImplementedError
 
     def observe(self, state: State, viewer: i64) -> vec[i64]:
-        """Return the same knowledge as integers of a fixed shape, own seat first."""
-        raise NotImplementedError
+        """Return the same knowledge as integers of a fixed shape, own seat first.
+
+        By default the whole table, seats in their order: for games in which all of it lies open.
+        """
+        return vec[i64](state.ints())
 
     def sections(self, seats: int, options: dict[str, str]) -> list[Section]:
         """Return what the numbers of observe() mean, in its order; `options` as complete() returns them."""
-        raise NotImplementedError
+        return whole_table(self.setup(seats, options, 0).ints())
 
     def mask(self, state: State, seat: i64) -> vec[u8]:
         """Return one byte per action id; NumPy reads it in place, as it does observe()."""
@@ -195,12 +195,17 @@ class Sight(Standing):
         return out
 
     def sample(self, state: State, viewer: int, seed: int) -> State:
-        """Return a full state that agrees with the view; depends on nothing the viewer may not know."""
-        raise NotImplementedError
+        """Return a full state that agrees with the view; depends on nothing the viewer may not know.
+
+        By default chance alone is dealt again.
+        """
+        world = state.clone()
+        world.chance = streams(seed, len(world.chance))
+        return world
 
     def hidden(self, state: State, viewer: int) -> list[int]:
-        """Return what a viewer may not know, as integers: tests see by it that samples deal it anew."""
-        raise NotImplementedError
+        """Return what a viewer may not know, as integers, chance included: tests check that samples deal it again."""
+        return [int(number) for rng in state.chance for number in (rng.a, rng.b, rng.c)]
 
     def resources(self) -> list[str]:
         """Return the fields of a player in the public view worth following over a game: numbers, or what is counted."""
@@ -215,18 +220,28 @@ class Sight(Standing):
         """Bias for random playouts: the options that move the game forward, so that they exercise every rule."""
         return options
 
-    def evaluation(self) -> Evaluation:
-        """Return the evaluation of this game, for bots and hints."""
-        raise NotImplementedError
+    def calendar(self, state: State) -> list[tuple[str, int, int]]:
+        """Return what counts time, the longest first: its name, which it is now, and the last (0 if nobody knows)."""
+        return [("round", int(self.view(state, SPECTATOR)["round"]), 0)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Sight):
     """The rules of one game. It remembers nothing: all memory is in State.
 
-    What a game must say itself raises NotImplementedError in the class of its purpose: Setting, Standing, Sight, and
-    here where actions and positions are concerned.
+    Every game writes `seats`, `bare`, `resume`, `view`, `scores`, `write` and `read`. The others have a default, which
+    is right for a small game without secrets but those of chance (docs/adding-a-game.md).
     """
+
+    def setup(self, seats: int, options: dict[str, str], seed: int) -> State:
+        state = self.bare(seats, options, seed)
+        state.push_all(self.resume(state, options, -1))
+        advance(state)
+        return state
+
+    def evaluation(self) -> Evaluation:
+        """Return the evaluation of this game, for bots and hints; by default the points as they stand."""
+        return PlainEvaluation(self)
 
     def checked(self, state: State, seat: int, text: str) -> int:
         """Return the number of an action that a seat may choose now; refuse any other with what would be possible."""

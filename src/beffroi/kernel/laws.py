@@ -12,6 +12,7 @@ from beffroi.kernel.game import SPECTATOR, Game
 from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.kernel.search import playing_rng
 
+LONGEST = 20_000  # decisions of a game; ours have less than a tenth of them
 BIASED = 90  # percent of moves that follow the bias of a game; the rest are uniform
 
 
@@ -25,6 +26,7 @@ class Trial:
         self.seed = seed
         self.rng = playing_rng(seed)
         self.biased = self.rng.below(100) < BIASED
+        self.length = sum(section.size for section in game.sections(seats, self.options))
         self.decisions = 0
         self.leaks: list[str] = []
         self.violations: list[str] = []
@@ -42,6 +44,9 @@ class Trial:
             earlier = state.clone()
             play_legal(state, seat, choose(self.game, state, seat, self.rng, self.biased))
             self.decisions += 1
+            if self.decisions == LONGEST:
+                self.note([f"the game does not end within {LONGEST} decisions"])
+                return
         self.note(self.game.violations(state, earlier))
         if sum(self.game.points(state)) != sum(int(state.score(seat)) for seat in range(self.seats)):
             self.note(["scores are not the sum of their lines"])
@@ -60,6 +65,8 @@ class Trial:
         """Try the laws of lists, words, clones, positions and secrets on one state."""
         self.note(list_laws(self.game, state, seat, options))
         self.note(position_laws(self.game, Position(self.seats, self.options, self.seed, state)))
+        if len(self.game.observe(state, seat)) != self.length:
+            self.note(["an observation has another length than its sections"])
         viewer = SPECTATOR + int(self.rng.below(self.seats + 1))
         for problem in secrecy_laws(self.game, state, viewer, int(self.rng.next32())):
             self.leak(problem)

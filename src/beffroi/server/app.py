@@ -17,6 +17,7 @@ from litestar.types import ControllerRouterHandler
 from beffroi import __version__, games
 from beffroi.server import advice, desks, network, replays, shelf, tables
 from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
+from beffroi.server.boards import board_file
 from beffroi.server.films import Films
 from beffroi.server.guards import Guards
 from beffroi.server.house import House
@@ -35,6 +36,7 @@ ROUTES: list[ControllerRouterHandler] = [
     desks.ROUTES,
     network.ROUTES,
     table_socket,
+    board_file,
     page,
 ]
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed")

@@ -16,6 +16,7 @@ from beffroi.i18n.rulebook import book_file, parts_of, sections_of
 from beffroi.i18n.texts import HOUSE
 from beffroi.kernel.game import Game
 from beffroi.kernel.provenance import GUESS
+from beffroi.server.boards import address
 from beffroi.server.house import InHouse
 from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import CardFace, Catalog, GameInfo, OptionInfo, Rule, RuleSection, SummaryPart
@@ -52,6 +53,7 @@ def about(key: str, bots: tuple[str, ...], bot: str) -> GameInfo:
         reconstructed=[value.path for value in game.data.provenance() if value.source == GUESS],
         bots=list(bots),
         bot=bot,
+        board=address(key),
     )
 
 

@@ -77,6 +77,7 @@ class GameInfo(Struct):
     reconstructed: list[str]
     bots: list[str]  # levels, weakest first, then bots from outside by their names
     bot: str  # the usual one
+    board: str  # address of the board that the package of the game brings along, or nothing
 
 
 class Catalog(Struct):

@@ -58,6 +58,8 @@ export interface GameInfo {
   bots: string[];
   /** the usual one */
   bot: string;
+  /** address of the board that the package of the game brings along, or nothing */
+  board: string;
 }
 
 /** The component data of a game, table by table; and what an owner's pack calls otherwise than we do. */

@@ -13,6 +13,9 @@ from beffroi.kernel.game import Game
 
 View = TypeVar("View", bound=Mapping[str, Any])
 
+# What titles, prompts and the heads of players say.
+SAID = ("round", "rounds", "phase", "awaited", "asked", "players", "total", "lines")
+
 
 class Board(Generic[View]):
     """How the views of a game look; made for one language and the names at one table."""
@@ -41,15 +44,30 @@ class Board(Generic[View]):
 
     def title(self, view: View) -> str:
         """Return where the game stands, in a few words."""
-        return self.says.say(f"{self.game.key}-title")
+        title = self.says.say(f"{self.game.key}-title")
+        return f"{title} · {self.says.say('web-round', number=view['round'])}" if "round" in view else title
 
     def sections(self, view: View, seat: int) -> list[RenderableType]:
         """Return the parts of the board, the most important first; a small screen drops the last ones."""
-        return [Group(*[Text(row) for row in rows(view)])]
+        return [Group(*self.rows(view)), self.everybody(view, seat)]
 
     def everybody(self, view: View, seat: int) -> RenderableType:
         """Return all players in full."""
-        return Group(*[Text(row) for row in rows(view.get("players", []))])
+        out: list[Text] = []
+        for number, player in enumerate(view.get("players", [])):
+            points = self.says.say("table-points", points=player.get("total", 0))
+            out += [Text(f"{self.names[number]} · {points}", style="bold"), *self.rows(player)]
+        return Group(*out)
+
+    def rows(self, part: View) -> list[Text]:
+        """Return the fields of a part of a view, called as the language files call them; empty ones are left out."""
+        shown = {key: value for key, value in part.items() if key not in SAID and value not in (None, "", [], {})}
+        return [Text(row) for row in rows({self.field(key): value for key, value in shown.items()}, 1)]
+
+    def field(self, key: str) -> str:
+        """Return what a field of a view is called."""
+        message = f"{self.game.key}-view-{key}"
+        return self.says.say(message) if self.says.has(message) else key.replace("_", " ")
 
     def page(self, name: str, view: View, seat: int) -> RenderableType:
         """Return one of the pages."""

@@ -125,6 +125,10 @@ refused-taken-away = takes something away that a single file cannot take away; u
 refused-too-long = is longer than { $count } letters
 refused-no-path = is not the path of a value, as in «politics.palace.copies»
 refused-game = «{ $value }» is unknown; the games are: { $names }
+refused-game-key = is not the key of a game; use lower-case letters, digits and _, at most 31
+refused-game-broken = this package cannot be loaded: { $why }; mend or uninstall it
+refused-game-mute = { $file } is missing; write it, and list locale/*.ftl as package data in pyproject.toml
+refused-game-name = calls itself «{ $value }»; give Game.key and the entry point the same name
 refused-table = is no table of this game; tables: { $names }
 refused-table-missing = this table is missing from the data
 refused-table-twice = the table { $table } stands in a .toml file of this folder too
@@ -311,6 +315,10 @@ cli-check-bar = Checking
 cli-check-more = … and { $count } more
 cli-check-done = { $games } games over { $combos } combinations of options and players, { $decisions } decisions
 cli-check-result = { NUMBER($exceptions, useGrouping: 0) } exceptions, { NUMBER($violations, useGrouping: 0) } invariant violations, { NUMBER($leaks, useGrouping: 0) } leaks
+cli-check-words = { $problems ->
+    [one] { $problems } problem of words and rules
+   *[other] { $problems } problems of words and rules
+}
 cli-replay-title = { $game }, { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
@@ -327,6 +335,9 @@ cli-games-values = values
 cli-games-meaning = meaning
 cli-games-default = default
 cli-games-try = To play: { $command }
+cli-games-guest = Brought by the package { $package }
+cli-games-plain-bots = Its bots look at points only: the game has no evaluation of its own
+cli-new-game-done = { $title } is written to { $path }. To install it, try its laws and play it:
 cli-data-changed = changed: { $path }
 cli-data-good = The data pack for { $game } is sound; values changed: { $count }; fingerprint { $data } (built-in { $built_in })
 cli-data-exported = { $count } files are in { $folder }; edit what differs in your copy, delete the rest, then try: beffroi data check
@@ -375,6 +386,10 @@ cli-error-seat = There is no seat { $seat }; this game has seats 0 to { $last }
 cli-error-move-form = “{ $text }” is no move; write a seat and an action, as in --do "0 act farm"
 cli-error-entry = There is no entry { $number }; this record has { $last }, give --to 0 to { $last }
 cli-error-no-rules = There are no rules of “{ $game }” here
+cli-error-game-name = “{ $name }” cannot be the key of a game; use lower-case letters, digits and _, 2 to 31, a letter first
+cli-error-game-taken = “{ $name }” is taken, by a game or by a module of Python; choose another name
+cli-error-game-title = “{ $title }” cannot be a title; leave out quotes, braces and backslashes
+cli-error-game-folder = { $path } is not empty; choose another folder
 cli-error-no-summary = There is no summary of “{ $game }” here; read its rules
 cli-error-no-rule = No rule of { $game } answers to “{ $words }”; try fewer or other words, or a number such as 5.2
 cli-error-no-checkout = beffroi rules coverage needs a source checkout with tests/games/{ $game }; run it inside one

@@ -125,6 +125,10 @@ refused-taken-away = enlève quelque chose qu’un seul fichier ne peut pas enle
 refused-too-long = dépasse { $count } lettres
 refused-no-path = n’est pas le chemin d’une valeur, comme « politics.palace.copies »
 refused-game = « { $value } » est inconnu ; les jeux sont : { $names }
+refused-game-key = n’est pas la clé d’un jeu ; prenez des minuscules, des chiffres et _, 31 au plus
+refused-game-broken = ce paquet ne se charge pas : { $why } ; réparez-le ou désinstallez-le
+refused-game-mute = { $file } manque ; écrivez-le, et déclarez locale/*.ftl comme données du paquet dans pyproject.toml
+refused-game-name = se donne le nom « { $value } » ; donnez le même nom à Game.key et au point d’entrée
 refused-table = n’est pas une table de ce jeu ; ses tables : { $names }
 refused-table-missing = cette table manque dans les données
 refused-table-twice = la table { $table } se trouve aussi dans un fichier .toml de ce dossier
@@ -311,6 +315,10 @@ cli-check-bar = Contrôle
 cli-check-more = … et { $count } autres
 cli-check-done = { $games } parties sur { $combos } combinaisons d’options et de joueurs, { $decisions } décisions
 cli-check-result = { NUMBER($exceptions, useGrouping: 0) } exceptions, { NUMBER($violations, useGrouping: 0) } invariants violés, { NUMBER($leaks, useGrouping: 0) } fuites
+cli-check-words = { $problems ->
+    [one] { $problems } problème de mots et de règles
+   *[other] { $problems } problèmes de mots et de règles
+}
 cli-replay-title = { $game }, { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
@@ -327,6 +335,9 @@ cli-games-values = valeurs
 cli-games-meaning = sens
 cli-games-default = par défaut
 cli-games-try = Pour jouer : { $command }
+cli-games-guest = Apporté par le paquet { $package }
+cli-games-plain-bots = Ses bots ne regardent que les points : le jeu n’a pas d’évaluation à lui
+cli-new-game-done = { $title } est écrit dans { $path }. Pour l’installer, essayer ses lois et y jouer :
 cli-data-changed = changé : { $path }
 cli-data-good = Le paquet de données pour { $game } est bon ; valeurs changées : { $count } ; empreinte { $data } (d’origine : { $built_in })
 cli-data-exported = { $count } fichiers sont dans { $folder } ; changez ce que montre votre boîte, retirez ce que vous laissez, puis essayez : beffroi data check
@@ -375,6 +386,10 @@ cli-error-seat = Il n’y a pas de place { $seat } ; cette partie a les places
 cli-error-move-form = « { $text } » n’est pas un coup ; écrivez une place et une action, comme dans --do "0 act farm"
 cli-error-entry = Il n’y a pas d’entrée { $number } ; cet enregistrement en a { $last }, donnez --to de 0 à { $last }
 cli-error-no-rules = Il n’y a pas de règles de « { $game } » ici
+cli-error-game-name = « { $name } » ne peut être la clé d’un jeu ; prenez des minuscules, des chiffres et _, de 2 à 31, une lettre d’abord
+cli-error-game-taken = « { $name } » est pris, par un jeu ou par un module de Python ; choisissez un autre nom
+cli-error-game-title = « { $title } » ne peut être un titre ; laissez guillemets, accolades et barres obliques inverses
+cli-error-game-folder = { $path } n’est pas vide ; choisissez un autre dossier
 cli-error-no-summary = Il n’y a pas de résumé de « { $game } » ici ; lisez ses règles
 cli-error-no-rule = Aucune règle de { $game } ne répond à « { $words } » ; essayez moins de mots, d’autres mots, ou un numéro comme 5.2
 cli-error-no-checkout = beffroi rules coverage demande une copie des sources avec tests/games/{ $game } ; lancez-la à l’intérieur
