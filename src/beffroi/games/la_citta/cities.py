@@ -36,7 +36,7 @@ def cap(state: CittaState, city: i64) -> i64:
 
 
 def has_room(state: CittaState, city: i64) -> bool:
-    """Tell whether a city may gain a citizen (CIT-6.3)."""
+    """Return whether a city may gain a citizen (CIT-6.3)."""
     return state.cities[city * City.COUNT + City.PEOPLE] < cap(state, city)
 
 
@@ -64,7 +64,7 @@ def city_of(bits: i64) -> i64:
 
 
 def single(bits: i64) -> bool:
-    """Tell whether exactly one city is in a set."""
+    """Return whether exactly one city is in a set."""
     return bits != 0 and bits & (bits - 1) == 0
 
 

@@ -95,7 +95,7 @@ def slot_view(state: CittaState, slot: i64) -> Slot:
 
 
 def laid(state: CittaState) -> bool:
-    """Tell whether the voice cards of the year lie on the table (CIT-5.2)."""
+    """Return whether the voice cards of the year lie on the table (CIT-5.2)."""
     return Phase.LAY_VOICE <= state.phase <= Phase.FEEDING
 
 
@@ -107,7 +107,7 @@ def past(state: CittaState) -> i64:
 
 
 def sees(state: CittaState, viewer: i64, place: i64) -> bool:
-    """Tell whether a viewer knows the voice card of a place, counted from 0 (CIT-15.2)."""
+    """Return whether a viewer knows the voice card of a place, counted from 0 (CIT-15.2)."""
     if place < N_OPEN or state.lies_open():
         return True
     return viewer >= 0 and (state.players[viewer].looked >> (place - N_OPEN)) & 1 != 0

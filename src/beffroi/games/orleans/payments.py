@@ -30,7 +30,7 @@ def torture(state: OrleansState, seat: i64, debt: i64) -> None:
 
 
 def has_something(state: OrleansState, seat: i64) -> bool:
-    """Tell whether a player has any item of the list (ORL-16.2)."""
+    """Return whether a player has any item of the list (ORL-16.2)."""
     player = state.players[seat]
     if player.posts > 0 or player.built > 0 or player.held > 0 or player.tiles != 0:
         return True
@@ -43,7 +43,7 @@ def has_something(state: OrleansState, seat: i64) -> bool:
 
 
 def may_regress(state: OrleansState, seat: i64) -> bool:
-    """Tell whether the development marker may go one space back (ORL-16.6)."""
+    """Return whether the development marker may go one space back (ORL-16.6)."""
     position = state.players[seat].development
     coins = state.book.space_coins
     return position > 0 and coins[position] == 0 and coins[position - 1] == 0

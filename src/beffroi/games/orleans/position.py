@@ -36,7 +36,7 @@ from beffroi.kernel.sets import names_in
 
 
 def write(state: OrleansState) -> dict[str, Any]:
-    """Return everything on the table by name; read() gives the same state back."""
+    """Return everything on the table by name; read() restores the same state."""
     book = state.book
     return {
         "round": int(state.round),
@@ -199,7 +199,7 @@ def turn_up(state: OrleansState, doc: Reader, wanted: int) -> None:
 
 
 def matches(tile: int, wanted: int) -> bool:
-    """Tell whether a tile is the one wanted; without a grade any grade will do."""
+    """Return whether a tile is the one wanted; without a grade any grade will do."""
     if wanted % MAX_GRADES:
         return tile == wanted
     return tile // MAX_GRADES == wanted // MAX_GRADES
@@ -309,7 +309,7 @@ def read_pieces(state: OrleansState, player: Player, entry: Reader) -> None:
 
 
 def read_characters(book: Book, player: Player, entry: Reader) -> bool:
-    """Read bag, market, tower and slots; tell whether any of them is given."""
+    """Read bag, market, tower and slots; return whether any of them is given."""
     given = False
     for key in ("bag", "market", "tower", "fresh"):
         if entry.has(key):
@@ -391,7 +391,7 @@ def put(book: Book, player: Player, slot: int, item: Any, pieces: list[str], pat
 
 
 def could_fit(book: Book, need: int, kind: int) -> bool:
-    """Tell whether a character could have been placed with a tile that its owner lost since (ORL-10.12)."""
+    """Return whether a character could have been placed with a tile that its owner lost since (ORL-10.12)."""
     figure = kind if kind < N_FIGURES else kind - N_FIGURES
     return any(
         book.stand_in[tile + N_BOARD] == figure and (book.stand_in_for[tile + N_BOARD] >> need) & 1
@@ -434,7 +434,7 @@ def turns(state: OrleansState, turn: int) -> list[Step[Any]]:
 
 
 def check_step(state: OrleansState, name: str, args: list[int], path: str) -> None:
-    """Refuse numbers of a step that mean nothing: the second and third after its seat."""
+    """Refuse invalid numbers of a step: the second and third after its seat."""
     places = state.book.n_places - 1
     bounds = {
         "Exclude": [(1, 9)],

@@ -47,7 +47,7 @@ def opening(state: OrleansState, options: dict[str, str]) -> list[Step[Any]]:
 
 
 def table_of(book: Book, edition: Edition, seats: int, options: dict[str, str], seed: int) -> OrleansState:
-    """Lay the table before anything happens."""
+    """Lay out the table before anything happens."""
     chance = streams(seed, Stream.COUNT)
     goods, lost_goods, spaces = deal_goods(book, seats, edition.goods_removed[seats], chance[Stream.GOODS])
     first: i64 = chance[Stream.FIRST].below(seats) if options["first"] == "random" else int(options["first"])

@@ -13,7 +13,7 @@ from beffroi.kernel.flow import Step
 
 
 def has_route(state: OrleansState, seat: i64, route: i64) -> bool:
-    """Tell whether a way of this kind leads from the merchant's town (ORL-13.8)."""
+    """Return whether a way of this kind leads from the merchant's town (ORL-13.8)."""
     book = state.book
     town = state.players[seat].merchant
     for i in range(book.first_edge[town], book.first_edge[town + 1]):
@@ -23,7 +23,7 @@ def has_route(state: OrleansState, seat: i64, route: i64) -> bool:
 
 
 def may_build(state: OrleansState, seat: i64) -> bool:
-    """Tell whether a post may be built where the merchant stands (ORL-13.5, 13.6)."""
+    """Return whether a post may be built where the merchant stands (ORL-13.5, 13.6)."""
     player = state.players[seat]
     posts = state.towns[player.merchant]
     if state.book.many_posts[player.merchant] == 1:

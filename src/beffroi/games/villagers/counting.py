@@ -40,7 +40,7 @@ class Chosen(Count):
         return out
 
     def fits(self, book: Book, node: i64) -> bool:
-        """Tell whether a villager may be chosen."""
+        """Return whether a villager may be chosen."""
         raise NotImplementedError
 
     def value(self, state: VillagersState, owner: i64, index: i64) -> i64:

@@ -27,7 +27,7 @@ def offer_jests(state: VillagersState) -> None:
 
 
 def is_jest(action: i64) -> bool:
-    """Tell whether an option plays the Jester."""
+    """Return whether an option plays the Jester."""
     return Act.JEST <= action < Act.LOSE
 
 

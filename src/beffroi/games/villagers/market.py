@@ -13,13 +13,13 @@ from beffroi.kernel.flow import TABLE
 
 
 def first_due(state: VillagersState) -> bool:
-    """Tell whether the first market is to be held: not yet, and its stacks are empty (VIL-8.4)."""
+    """Return whether the first market is to be held: not yet, and its stacks are empty (VIL-8.4)."""
     stack = leftmost(state)
     return state.held == 0 and (stack == EMPTY or stack >= state.book.first_market)
 
 
 def second_due(state: VillagersState) -> bool:
-    """Tell whether the second market is to be held: all its stacks are empty (VIL-8.4)."""
+    """Return whether the second market is to be held: all its stacks are empty (VIL-8.4)."""
     stack = leftmost(state)
     return stack == EMPTY or stack >= state.book.second_market
 

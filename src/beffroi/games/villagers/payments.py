@@ -39,7 +39,7 @@ def unanswered(state: VillagersState, when: i64) -> i64:
 
 
 def payable(state: VillagersState, seat: i64, event: i64) -> bool:
-    """Tell whether a player may buy an event off: all one has will do, unless the event says otherwise (R31)."""
+    """Return whether a player may buy an event off: all one has will do, unless the event says otherwise (R31)."""
     return (state.book.partial >> event) & 1 != 0 or state.players[seat].treasury >= state.book.price[event]
 
 

@@ -26,7 +26,7 @@ def lay_out(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: i
 
 
 def table_of(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: int) -> VillagersState:
-    """Lay the table before anything happens."""
+    """Lay out the table before anything happens."""
     chance = streams(seed, Stream.COUNT)
     layout = book.layouts[seats - 1]
     deck = villagers_of(book, layout)
