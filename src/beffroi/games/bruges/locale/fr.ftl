@@ -1272,8 +1272,8 @@ bruges-board-price-short = { $count } fl
 bruges-board-owned-statues = Statues prises : { $values }
 bruges-board-complete = section complète
 bruges-board-next-space = { $built ->
-    [0] case { $color }, { $cost } fl
-   *[other] après { $built } : case { $color }, { $cost } fl
+    [0] prochaine case : { $color }, { $cost } fl
+   *[other] après { $built }, prochaine case : { $color }, { $cost } fl
 }
 bruges-board-canals-doubt = Couleurs et coûts des cases sont reconstitués
 bruges-board-no-card = Aucune carte ne contient ces mots

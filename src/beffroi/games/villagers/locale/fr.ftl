@@ -779,7 +779,7 @@ villagers-happening-modifier = { $key-id ->
     [road_coins] { $delta ->
         [-1] vous ne posez pas de pièce sur la route
         [0] pièces à poser sur la route : { $set }
-       *[other] pièces à poser sur la route modifiées de { $delta }
+       *[other] sur la route, pièces à poser modifiées de { $delta }
     }
     [bank_unlock] { $delta ->
         [0] la banque demande { $set } or pour un cadenas
