@@ -42,7 +42,7 @@ class Refill(SeatStep[BrugesState]):
 
 
 def draw_cards(state: BrugesState, seat: i64, due: i64, extra: i64) -> None:
-    """Let a player draw so many cards, and so many more by choice; then they are looked at."""
+    """Let a player draw some cards, and some more by choice; then the player looks at them."""
     if due + extra > 0 and cards_left(state):
         state.push(LOOK[seat])
         state.push(Draw(seat, due, extra))

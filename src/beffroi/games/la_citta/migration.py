@@ -28,7 +28,7 @@ class Migration(TableStep[CittaState]):
 
 @final
 class Migrate(SeatStep[CittaState]):
-    """A player's turn: after two and two wishes are chosen city by city, then citizens are taken (CIT-10.10)."""
+    """A player's turn: after two and two, wishes are chosen city by city, then citizens are taken (CIT-10.10)."""
 
     def run(self, state: CittaState) -> None:
         loud = loudest(state)

@@ -50,7 +50,7 @@ def may_regress(state: OrleansState, seat: i64) -> bool:
 
 
 def neutrals_in_bag(state: OrleansState, seat: i64) -> i64:
-    """Return how many characters of the bag may be lost (ORL-1.3)."""
+    """Return how many characters in the bag may be lost (ORL-1.3)."""
     total: i64 = 0
     bag = state.players[seat].bag
     for figure in range(N_FIGURES):
@@ -123,7 +123,7 @@ class Torture(Step[OrleansState]):
             self.give_technology(state, action - Act.GIVE_TECH)
 
     def give_follower(self, state: OrleansState) -> None:
-        """Draw a neutral character of the bag; own-color ones would be put back (ORL-16.5)."""
+        """Draw a neutral character from the bag; own-color ones would be put back (ORL-16.5)."""
         bag = state.players[self.seat].bag
         rng = state.chance[Stream.BAG + self.seat]
         kind = rng.pick(bag, neutrals_in_bag(state, self.seat))

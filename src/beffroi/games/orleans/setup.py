@@ -147,7 +147,7 @@ def stack_hourglass(edition: Edition, rng: Rng) -> vec[i64]:
 
 
 def choose_tiles(book: Book, edition: Edition, rng: Rng) -> i64:
-    """Use all tiles; in 2020, when sets are mixed, so many of each pile at random (ORL-19.2)."""
+    """Use all tiles; in 2020, when sets are mixed, a number of each pile at random (ORL-19.2)."""
     chosen: i64 = 0
     for pile in range(2):
         tiles = vec[i64]([])

@@ -32,7 +32,7 @@ def may_build(state: OrleansState, seat: i64) -> bool:
 
 
 def build(state: OrleansState, seat: i64) -> None:
-    """Put a post of the reserve into the merchant's town."""
+    """Put a post from the reserve into the merchant's town."""
     player = state.players[seat]
     player.posts -= 1
     player.built += 1
@@ -79,7 +79,7 @@ class Travel(Step[OrleansState]):
         player.merchant = town
 
     def load(self, state: OrleansState, town: i64, good: i64) -> None:
-        """Take a good off the way to a town; goods left there move up, so that documents write them alike."""
+        """Take a good off the way to a town; the goods left move up, so that documents always write them the same."""
         book = state.book
         here = state.players[self.seat].merchant
         for i in range(book.first_edge[here], book.first_edge[here + 1]):

@@ -80,12 +80,12 @@ def hold_second(state: VillagersState) -> None:
 
 
 def tell_income(state: VillagersState, owner: i64, told: i64, amount: i64) -> None:
-    """Tell what a player earns; the Countess's treasury is told as a whole."""
+    """Announce what a player earns; the Countess's treasury is announced as a whole."""
     if owner < state.seats:
         state.tell(told, owner, amount)
 
 
 def tell_countess(state: VillagersState) -> None:
-    """Tell what the Countess has after a market."""
+    """Announce what the Countess has after a market."""
     if state.solo():
         state.tell(Told.COUNTESS, TABLE, state.players[state.seats].treasury)

@@ -143,7 +143,7 @@ class CardTransfer(Happening):
         return first >= 0 or len(items) == 1
 
     def mark(self, state: VillagersState, seat: i64, item: i64) -> i64:
-        """Return a number that is the same for items whose loss leaves the same table, -1 where that is open."""
+        """Return a number that is the same for items whose loss leaves the same table, -1 where that is unclear."""
         if self.take == Take.HAND:
             return item
         if self.take == Take.OWN_TOP:
