@@ -32,7 +32,7 @@ class DataError(BeffroiError):
     """
 
     def __init__(self, path: str, reason: str, key: str = "", **facts: str | int) -> None:
-        super().__init__(path, reason)  # what unpickling passes in, before it sets key and facts
+        super().__init__(path, reason)  # what pickle passes in before it sets key and facts
         self.path = path
         self.reason = reason
         self.key = key

@@ -131,7 +131,7 @@ def question(state: State, seat: int) -> list[object]:
 
 
 def secrecy_laws(game: Game, state: State, viewer: int, seed: int) -> list[str]:
-    """Whatever a viewer may not know is redealt, and nothing the viewer gets changes."""
+    """Whatever a viewer may not know is dealt again, and nothing the viewer gets changes."""
     out: list[str] = []
     world = game.sample(state, viewer, seed)
     if game.view(world, viewer) != game.view(state, viewer):

@@ -1,4 +1,4 @@
-"""Worlds that agree with what one seat knows: hidden cards redealt, chance reseeded (BRU-4).
+"""Worlds that agree with what one seat knows: hidden cards dealt again, chance reseeded (BRU-4).
 
 A seat knows the color of a hidden card whose back lies open: in a hand, as a house, on top of a draw pile. Nothing
 is known of the other cards in the piles.
@@ -27,7 +27,7 @@ def sample(state: BrugesState, viewer: int, seed: int) -> BrugesState:
 
 
 class Deal:
-    """The cards a viewer does not know, gathered by color and redealt."""
+    """The cards a viewer does not know, gathered by color and dealt again."""
 
     def __init__(self, world: BrugesState, viewer: int, rng: Rng) -> None:
         self.world = world
@@ -65,7 +65,7 @@ class Deal:
         return [int(card) for card in items]
 
     def deal_player(self, seat: int) -> None:
-        """Redeal a player's hidden cards, color by color."""
+        """Deal the hidden cards of a player again, color by color."""
         world = self.world
         book = world.book
         player = world.players[seat]
@@ -101,7 +101,7 @@ class Deal:
 
 
 def hidden(state: BrugesState, viewer: int) -> list[int]:
-    """Return what a viewer may not know, as integers: so tests can check that hidden things really are redealt."""
+    """Return what a viewer may not know, as integers: so tests can check that hidden things really are dealt again."""
     out: list[int] = []
     for seat in range(state.seats):
         player = state.players[seat]

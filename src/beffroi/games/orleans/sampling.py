@@ -1,4 +1,4 @@
-"""Worlds that agree with what one seat knows: hidden things redealt, chance reseeded (ORL-20.2, 20.4)."""
+"""Worlds that agree with what one seat knows: hidden things dealt again, chance reseeded (ORL-20.2, 20.4)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def gaps(world: OrleansState, seat: int, action: int) -> int:
 
 
 def mix_bags(world: OrleansState, others: list[int], rng: Rng) -> None:
-    """Redeal the neutral characters of the other bags, within what each track allows."""
+    """Deal the neutral characters of the other bags again, within what each track allows."""
     pool = [0] * N_FIGURES
     rooms: list[int] = []
     for seat in others:
@@ -170,7 +170,7 @@ class Deal:
 
 
 def hidden(state: OrleansState, viewer: int) -> list[int]:
-    """Return what a viewer may not know, as integers: so tests can check that hidden things really are redealt."""
+    """Return what a viewer may not know, as integers: so tests can check that hidden things really are dealt again."""
     out = [int(tile) for tile in state.hourglass[state.round :]]
     for seat, player in enumerate(state.players):
         if seat != viewer:

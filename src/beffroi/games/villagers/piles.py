@@ -27,7 +27,7 @@ def top(state: VillagersState, pile: i64) -> i64:
 
 
 def draw(state: VillagersState, pile: i64) -> i64:
-    """Turn up the top card of a pile; its returner is known to have had it."""
+    """Turn up the top card of a pile; whoever returned it is known to have had it."""
     state.sizes[pile] -= 1
     code = state.piles[state.starts[pile] + state.sizes[pile]]
     card = code % SEEN_BY
