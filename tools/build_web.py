@@ -34,7 +34,7 @@ def run(command: list[str], folder: Path, env: dict[str, str]) -> None:
 
 
 def recent(node: str | None) -> bool:
-    """Tell whether this Node is recent enough and has npm beside it."""
+    """Return whether this Node is recent enough and has npm beside it."""
     if node is None or shutil.which("npm") is None:
         return False
     asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)

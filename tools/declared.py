@@ -51,7 +51,7 @@ class Source:
 
 
 def is_choice(hint: Any) -> bool:
-    """Tell whether a type is a choice of words or of other types."""
+    """Return whether a type is a choice of words or of other types."""
     return get_origin(hint) in (Literal, Union, types.UnionType)
 
 

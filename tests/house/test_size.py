@@ -33,7 +33,7 @@ def asked(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> set[str]:
 
 
 def only_sets_fields(node: Function) -> bool:
-    """Tell whether a function is a constructor that sets one field after the other."""
+    """Return whether a function is a constructor that sets one field after the other."""
     return node.name == "__init__" and all(isinstance(one, ast.Assign | ast.AnnAssign | ast.Expr) for one in node.body)
 
 

@@ -43,7 +43,7 @@ def speaker(lang: str, game: Game) -> Messages:
 
 
 def unfit(text: str) -> bool:
-    """Tell whether a text holds something left over."""
+    """Return whether a text holds something left over."""
     return UNFIT.search(text) is not None
 
 
@@ -154,8 +154,8 @@ def texts(lang: str) -> dict[str, str]:
         ("sattler", "Gagnez 1 florin par groupe différent parmi vos personnages"),
         ("ritter", "Avancez d’un niveau sur la piste de progrès, gratuitement"),
         ("gesandter", "Avancez de 2 niveaux sur la piste de progrès, gratuitement"),
-        ("nachtwaechter", "Une fois par manche : défaussez 1 marqueur Menace violet (1 point)"),
-        ("stadtvogt", "Défaussez 3 marqueurs Menace au choix (1 point chacun)"),
+        ("nachtwaechter", "Une fois par manche : retirez 1 marqueur Menace violet (1 point)"),
+        ("stadtvogt", "Retirez 3 marqueurs Menace au choix (1 point chacun)"),
         ("mathematiker", "Piochez 4 cartes, puis défaussez 4 cartes de votre main"),
         ("pulvermacher", "Une fois par manche : gagnez 1 ouvrier brun si le dé brun montre 5 ou 6"),
         ("schoeffe", "Gagnez 2 florins par maison jaune"),
@@ -177,7 +177,7 @@ def test_french_card_texts(name: str, text: str) -> None:
     [
         ("koenigin", "Once per round: gain 1 point"),
         ("herzog", "Gain 2 points"),
-        ("mathematiker", "Draw 4 cards, then discard 4 cards of your hand"),
+        ("mathematiker", "Draw 4 cards, then discard 4 cards from your hand"),
         ("pulvermacher", "Once per round: gain 1 brown worker if the brown die shows 5 or 6"),
         ("vikar", "Gain 1 point per Church character"),
         ("dekan", "Gain 1 point per 2 Church characters"),
@@ -185,7 +185,7 @@ def test_french_card_texts(name: str, text: str) -> None:
         ("kerkermeister", "Return as many threat markers as you have characters (1 point each)"),
         ("kaplan", "Once per round: return 1 brown threat marker (1 point)"),
         ("akrobat", "Build 1 canal tile without a card, at twice its price"),
-        ("notar", "Progress at the price of the dice costs you 2 florins less"),
+        ("notar", "Advancing at the price of the dice costs you 2 florins less"),
         ("geldverleiher", "Give 1 florin to each opponent; 1 point per florin given"),
     ],
 )
@@ -203,7 +203,7 @@ def test_english_card_texts(name: str, text: str) -> None:
           "activation": "laurel"},
          "1 point par paire de maisons violettes", "1 point per 2 purple houses"),
         ({"do": "discard_threats", "count": 2, "color": "purple", "activation": "worker", "each": 2},
-         "défaussez 2 marqueurs Menace violets (2 points chacun)",
+         "retirez 2 marqueurs Menace violets (2 points chacun)",
          "return 2 purple threat markers (2 points each)"),
         ({"do": "cost_modifier", "target": "person", "less": 0, "more": 1},
          "vos personnages vous coûtent 1 florin de plus", "your characters cost you 1 florin more"),
@@ -216,7 +216,7 @@ def test_english_card_texts(name: str, text: str) -> None:
         ({"do": "gain", "points": 2, "die": "red", "face": 1},
          "gagnez 2 points si le dé rouge montre 1", "gain 2 points if the red die shows 1"),
         ({"do": "sift", "draw": 1, "discard": 1},
-         "piochez 1 carte, puis défaussez 1 carte de votre main", "draw 1 card, then discard 1 card of your hand"),
+         "piochez 1 carte, puis défaussez 1 carte de votre main", "draw 1 card, then discard 1 card from your hand"),
         ({"do": "exchange_workers", "max": 1}, "échangez 1 ouvrier", "exchange 1 worker"),
     ],
 )  # fmt: skip

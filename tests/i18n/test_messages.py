@@ -63,9 +63,9 @@ def test_french_nouns_carry_their_forms(domain: str, name: str, form: str, text:
             "Reprendre votre personnage de l’Université, case d’artisan",
             "Take back your character from the University, craftsman slot",
         ),
-        ("draw", {"number": "0"}, "Ne tirer personne", "Draw nobody"),
-        ("draw", {"number": "1"}, "Tirer 1 personnage", "Draw 1 character"),
-        ("draw", {"number": "4"}, "Tirer 4 personnages", "Draw 4 characters"),
+        ("draw", {"number": "0"}, "Ne piocher personne", "Draw nobody"),
+        ("draw", {"number": "1"}, "Piocher 1 personnage", "Draw 1 character"),
+        ("draw", {"number": "4"}, "Piocher 4 personnages", "Draw 4 characters"),
         (
             "move",
             {"town": "le_blanc", "load": "wool"},

@@ -40,7 +40,7 @@ def speaker(lang: str, game: Game) -> Messages:
 
 
 def unfit(text: str) -> bool:
-    """Tell whether a text holds something left over."""
+    """Return whether a text holds something left over."""
     return UNFIT.search(CALL.sub("x", text)) is not None
 
 

@@ -72,7 +72,7 @@ def fields(thing: object) -> list[str]:
 
 
 def is_row(found: object) -> bool:
-    """Tell whether a field is a row of integers."""
+    """Return whether a field is a row of integers."""
     return type(found).__name__.startswith("vec[")
 
 
@@ -128,7 +128,7 @@ class Survey:
         return {name for name, seen in self.values.items() if len(seen) == 1 and name not in LAID_ANEW | RARE}
 
     def is_new(self, state: State, constant: set[Name]) -> bool:
-        """Tell whether a field changed that was the same so far."""
+        """Return whether a field changed that was the same so far."""
         for part in things(state):
             for field in fields(part):
                 name = self.name(part, field)

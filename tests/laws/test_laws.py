@@ -78,7 +78,7 @@ def test_lanes_commute(case: Case) -> None:
 
 
 def any_lanes(case: Case, log: list[tuple[int, int]]) -> bool:
-    """Tell whether seats ever work together in this game."""
+    """Return whether seats ever work together in this game."""
     state = case.game.new(case.seats, case.options, 3)
     found = bool(state.lanes)
     for seat, action in log:

@@ -133,7 +133,7 @@ def inline(value: Any) -> str:
 
 
 def can_be_set(folder: Path, key: str, path: list[str]) -> bool:
-    """Tell whether some pack changes the value at a path, and play is then another one."""
+    """Return whether some pack changes the value at a path, and play is then another one."""
     for number, changes in enumerate(others(tables_of(key), path)):
         pack = folder / f"{'-'.join(path)}-{number}"
         pack.mkdir(parents=True)

@@ -242,8 +242,8 @@ def test_explain_says_it_in_words_and_in_both_languages() -> None:
     game = games.load("villagers")
     layout = Encoder(game, 2, {}).layout
     at = layout.span("hand").start + layout.sections[layout.by_path["hand"]].slots.index("lumberjack")
-    assert explain(game, at, 2) == "hand[Lumberjack] | cards in one’s own hand | number"
-    assert explain(game, at, 2, lang="fr") == "hand[Bûcheron] | cartes de sa propre main | nombre"
+    assert explain(game, at, 2) == "hand[Lumberjack] | cards in your own hand | number"
+    assert explain(game, at, 2, lang="fr") == "hand[Bûcheron] | cartes de votre main | nombre"
     assert explain(game, layout.span("phase").start, 2).startswith("phase | the phase | choice: 0 setup, 1 draft")
     treasury = layout.span("player1.treasury").start
     assert explain(game, treasury, 2) == "player1.treasury | player 1 after the viewer: gold | number"

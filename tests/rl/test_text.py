@@ -42,7 +42,7 @@ def test_a_seat_reads_what_it_is_asked() -> None:
     game = games.load("villagers")
     state = game.new(2, {}, 1)
     seat = int(state.asked)
-    assert "Draft a villager of the road, or the top card of a stack unseen:" in observed(game, state, seat)
+    assert "Draft a villager from the road, or the top card of a stack unseen:" in observed(game, state, seat)
     assert "You are not asked now:" in observed(game, state, 1 - seat)
 
 

@@ -157,7 +157,7 @@ def test_a_table_that_plays_on_survives_a_restart_and_never_takes_its_past_back(
 
 
 def planning(match: Match) -> bool:
-    """Tell whether both plan and the first may still place somebody."""
+    """Return whether both plan and the first may still place somebody."""
     return match.waiting() == [0, 1] and any(text.startswith("place") for text in match.options(0))
 
 

@@ -97,7 +97,7 @@ class Robot:
         self.acts = 0
 
     def over(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         states = self.watch.states()
         return bool(states) and states[-1]["table"]["state"] == "over"
 

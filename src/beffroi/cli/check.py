@@ -103,7 +103,7 @@ def combinations(game: Game, players: int | None, fixed: dict[str, str]) -> list
 
 
 def playable(game: Game, seats: int, options: dict[str, str]) -> bool:
-    """Tell whether so many can play with these options."""
+    """Return whether so many can play with these options."""
     try:
         game.check_seats(seats, options)
     except DataError:

@@ -65,6 +65,6 @@ def found(sections: list[Section], words: list[str]) -> list[Section]:
 
 
 def is_asked(number: str, section: str, rule: str | None) -> bool:
-    """Tell whether a rule number is the one asked for, or of the section asked for."""
+    """Return whether a rule number is the one asked for, or of the section asked for."""
     of_section, _, own = number.rpartition("-")[2].partition(".")
     return of_section == section and rule in (None, own)

@@ -32,7 +32,7 @@ def fit(out: Console) -> None:
 
 
 def watched() -> bool:
-    """Tell whether a person sits at both ends."""
+    """Return whether a person sits at both ends."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -152,7 +152,7 @@ class SeatScreen:
         return self.choose_words(typed.removeprefix("/").strip())
 
     def is_name(self, typed: str) -> bool:
-        """Tell whether numbers with a comma are the name of a thing of this game, such as the space `8,9`."""
+        """Return whether numbers with a comma are the name of a thing of this game, such as the space `8,9`."""
         return "," in typed and any(typed in names for names in self.session.match.game.words.index.values())
 
     def choose_numbers(self, numbers: list[int]) -> bool:

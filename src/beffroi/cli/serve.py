@@ -72,7 +72,7 @@ def announce(says: Messages, settings: Settings, folder: Path, open_browser: boo
 
 
 def has_browser() -> bool:
-    """Tell whether a browser could be shown: not on a machine without a screen."""
+    """Return whether a browser could be shown: not on a machine without a screen."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -289,7 +289,7 @@ class Messages(Names):
 
 
 def named(values: Sequence[Any]) -> bool:
-    """Tell whether a list of the data holds names; numbers need no nouns."""
+    """Return whether a list of the data holds names; numbers need no nouns."""
     return any(isinstance(value, str) for value in values)
 
 

@@ -68,7 +68,7 @@ class Texts:
         return None
 
     def has(self, key: str) -> bool:
-        """Tell whether a message exists, or with `key.form` one of its attributes."""
+        """Return whether a message exists, or with `key.form` one of its attributes."""
         return self.shelf(key) is not None
 
     def say(self, key: str, /, **facts: Any) -> str:

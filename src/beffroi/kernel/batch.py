@@ -1,4 +1,4 @@
-"""What learners read, filled inside the core: observations with the question asked, and many games stepped at once."""
+"""What learning agents read, filled in by the core: observations with their question, many games stepped at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from beffroi.kernel.flow import MOST_OPTIONS, NOBODY, State, ask, pending, play_
 from beffroi.kernel.game import Game
 from beffroi.kernel.layout import CHOICE, NONE, Layout, Section
 
-ABOUT: Final[i64] = 4  # numbers of the waiting step that are told; no step has more
+ABOUT: Final[i64] = 4  # numbers of the waiting step that are shown; no step has more
 QUESTION: Final[i64] = 6  # own seat, the step that waits, what it is about
 PLAYING: Final[u8] = 0
 OVER: Final[u8] = 1
@@ -32,7 +32,7 @@ def layout_of(game: Game, seats: int, options: dict[str, str]) -> Layout:
 
 
 def observation(game: Game, state: State, viewer: i64) -> vec[i64]:
-    """Return the question to a seat and all it may know, as integers."""
+    """Return the question to a seat and everything it may know, as integers."""
     seen = game.observe(state, viewer)
     out = append(vec[i64](capacity=QUESTION + len(seen)), viewer)
     for _ in range(1, QUESTION):
@@ -57,13 +57,13 @@ def write_question(game: Game, state: State, viewer: i64, out: vec[i64], at: i64
 
 @final
 class Allowed:
-    """What seats may do, a row each: one byte per action, and the actions as a list.
+    """What seats may do, one row each: one byte per action, and the actions as a list.
 
-    NumPy reads the fields in place; looking again changes no more of them than differs.
+    NumPy reads the fields in place; looking again rewrites only what differs.
     """
 
     def __init__(self, size: i64, rows: i64) -> None:
-        """Make room for so many rows; `size` is the number of actions of the game."""
+        """Make room for a number of rows; `size` is the number of actions of the game."""
         self.size = size
         self.masks = vec[u8]([0] * (rows * size))
         self.choices = vec[i64]([0] * (rows * MOST_OPTIONS))
@@ -88,16 +88,16 @@ class Allowed:
 
 
 class Batch:
-    """Many games of one kind, each at its own point; a game that ends makes way for the next seed.
+    """Many games of one kind, each at its own point; when a game ends, the next seed takes its place.
 
-    Row k of every field is game k as the seat sees it that must choose there. NumPy reads the fields in place; they
+    Row k of every field is game k as seen by the seat that must choose there. NumPy reads the fields in place; they
     change with the next step.
     """
 
     def __init__(
         self, game: Game, seats: int, options: dict[str, str], rows: int, first_seed: int, most_decisions: int
     ) -> None:
-        """Deal the first games; `most_decisions` stops a game that goes on and on, 0 lets it."""
+        """Deal the first games; `most_decisions` stops games that never end; 0 sets no limit."""
         if rows < 1 or not 0 <= first_seed <= MOST_SEED or most_decisions < 0:
             raise DataError("batch", "needs one row or more, a seed, and no negative number of decisions")
         self.game = game
@@ -153,7 +153,7 @@ class Batch:
                 raise Illegal("not-possible", text, action=str(action), hint=str(row))
 
     def step(self, actions: list[int]) -> None:
-        """Play one action in every game, refusing all when one is not possible, and look at the games again."""
+        """Play one action in every game, or none if one of them is not possible, and observe the games again."""
         self.check(actions)
         for row in range(self.rows):
             state = self.states[row]

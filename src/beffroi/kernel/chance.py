@@ -62,7 +62,7 @@ class Rng:
 
 
 def streams(seed: int, count: int) -> list[Rng]:
-    """Derive independent generators; stream k is the same however many follow it."""
+    """Derive independent generators; stream k is the same no matter how many follow it."""
     raw = shake_256(seed.to_bytes(16, "little")).digest(12 * count)
     words = unpack(f"<{3 * count}I", raw)
     return [Rng(words[i], words[i + 1], words[i + 2], 0) for i in range(0, 3 * count, 3)]

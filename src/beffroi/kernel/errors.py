@@ -1,15 +1,15 @@
 # mypyc: skip
-"""The few errors the house knows; each message says what a player or an author can do."""
+"""The few kinds of errors; each message says what a player or an author can do."""
 
 from __future__ import annotations
 
 
 class BeffroiError(Exception):
-    """Anything that went wrong because of what somebody gave us: shown as one line, never as a traceback."""
+    """An error caused by what somebody gave us: shown as one line, never as a traceback."""
 
 
 class Spoken(BeffroiError):
-    """An error that players meet: a screen says the message `error-<key>` in their language."""
+    """An error that players meet: screens show the message `error-<key>` in their language."""
 
     def __init__(self, key: str, text: str, **facts: object) -> None:
         super().__init__(text)
@@ -28,11 +28,11 @@ class RecordError(Spoken):
 class DataError(BeffroiError):
     """A data pack, a position or an option that cannot be read; names the place and the reason, for authors.
 
-    What the owner of a box may meet has a key too: a screen says `<game>-refused-<key>`, or else `refused-<key>`.
+    Errors that box owners may meet have a key too: screens show `<game>-refused-<key>`, or else `refused-<key>`.
     """
 
     def __init__(self, path: str, reason: str, key: str = "", **facts: str | int) -> None:
-        super().__init__(path, reason)  # what pickle gives back, before it sets key and facts
+        super().__init__(path, reason)  # what pickle passes in before it sets key and facts
         self.path = path
         self.reason = reason
         self.key = key

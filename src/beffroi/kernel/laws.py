@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The laws of every game, tried on random games: `beffroi check` and the tests use them."""
+"""The laws of every game, tested on random games: `beffroi check` and the tests use them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.kernel.search import playing_rng
 
 LONGEST = 20_000  # decisions of a game; ours have less than a tenth of them
-BIASED = 90  # percent of moves that follow the bias of a game; the rest are uniform
+BIASED = 90  # percent of moves that follow the game's bias; the rest are uniform
 
 
 class Trial:
-    """One random game on which laws are tried; problems are told in words."""
+    """One random game that laws are tested on; problems are reported in words."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
         self.game = game
@@ -32,7 +32,7 @@ class Trial:
         self.violations: list[str] = []
 
     def run(self, often: float) -> None:
-        """Play to the end; look at every state, and at a share of them closely."""
+        """Play to the end; check every state, and a share of them closely."""
         state = self.game.new(self.seats, self.options, self.seed)
         earlier: State | None = None
         while state.waiting:
@@ -52,17 +52,17 @@ class Trial:
             self.note(["scores are not the sum of their lines"])
 
     def note(self, problems: list[str]) -> None:
-        """Remember what went wrong, with where."""
+        """Record what went wrong, and where."""
         where = f"{self.game.key} {self.options} {self.seats} seats, seed {self.seed}, decision {self.decisions}"
         self.violations += [f"{problem} ({where})" for problem in problems]
 
     def leak(self, problem: str) -> None:
-        """Remember a leak, with where."""
+        """Record a leak, and where."""
         where = f"{self.game.key} {self.options} {self.seats} seats, seed {self.seed}, decision {self.decisions}"
         self.leaks.append(f"{problem} ({where})")
 
     def look_closely(self, state: State, seat: int, options: list[int]) -> None:
-        """Try the laws of lists, words, clones, positions and secrets on one state."""
+        """Test the laws of lists, words, clones, positions and secrets on one state."""
         self.note(list_laws(self.game, state, seat, options))
         self.note(position_laws(self.game, Position(self.seats, self.options, self.seed, state)))
         if len(self.game.observe(state, seat)) != self.length:
@@ -86,7 +86,7 @@ def choose(game: Game, state: State, seat: int, rng: Rng, biased: bool) -> int:
 
 
 def list_laws(game: Game, state: State, seat: int, options: list[int]) -> list[str]:
-    """Legal lists are sorted, without doubles, agree with words and mask; asking anew changes nothing."""
+    """Legal lists are sorted, have no duplicates and agree with words and mask; asking again changes nothing."""
     out: list[str] = []
     words = game.words
     if options != sorted(set(options)) or not options:
@@ -138,7 +138,7 @@ def question(state: State, seat: int) -> list[object]:
 
 
 def secrecy_laws(game: Game, state: State, viewer: int, seed: int) -> list[str]:
-    """Whatever a viewer may not know is dealt anew, and nothing the viewer gets changes."""
+    """Whatever a viewer may not know is dealt again, and nothing the viewer gets changes."""
     out: list[str] = []
     world = game.sample(state, viewer, seed)
     if game.view(world, viewer) != game.view(state, viewer):

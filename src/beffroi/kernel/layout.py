@@ -12,11 +12,11 @@ from itertools import accumulate
 NUMBER = "number"  # how many
 FLAG = "flag"  # 0 or 1
 CHOICE = "choice"  # one of `values`, the first of which is written as `low`
-INDEX = "index"  # the same, with so many values that networks had better read it as a number
+INDEX = "index"  # the same, with so many values that networks should read it as a number
 SET = "set"  # bit k stands for value k
 KINDS = [NUMBER, FLAG, CHOICE, INDEX, SET]
 
-NONE = "none"  # the value of a choice that was not made, a place that is free
+NONE = "none"  # the value of a choice not made, of a free place
 
 
 class Section:
@@ -48,7 +48,7 @@ class Section:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The count of its numbers."""
         return len(self.slots)
 
     @property
@@ -57,7 +57,7 @@ class Section:
         return self.name if self.player is None else f"player{self.player}.{self.name}"
 
     def bounds(self) -> tuple[int, int]:
-        """Return between what its numbers lie."""
+        """Return the bounds of its numbers."""
         if self.kind == NUMBER:
             return -(1 << 40), 1 << 40
         if self.kind == FLAG:
@@ -67,7 +67,7 @@ class Section:
         return self.low, self.low + max(1, len(self.values) - 1)
 
     def facts(self) -> list[object]:
-        """Return everything that a change of the layout would change."""
+        """Return everything that identifies this section of a layout."""
         return [self.path, self.slots, self.kind, self.values, self.low]
 
 
@@ -98,13 +98,13 @@ class Layout:
         return slice(self.starts[i], self.starts[i + 1])
 
     def fingerprint(self) -> str:
-        """Return what tells this layout from others; while it stays, `version` stays."""
+        """Return what distinguishes this layout from others; while it stays the same, so does `version`."""
         text = json.dumps([section.facts() for section in self.sections])
         return sha256(text.encode()).hexdigest()[:16]
 
 
 def seats_from_own(seats: int) -> list[str]:
-    """Return how seats are called that are counted from the viewer's own."""
+    """Return the names of seats counted from the viewer's own."""
     return ["own", *[f"{i} after own" for i in range(1, seats)]]
 
 

@@ -27,17 +27,17 @@ class Move:
 
 
 class Next:
-    """What an entry would lead to; nothing of it counts until the match takes it."""
+    """What an entry would lead to; it only counts once the match accepts it."""
 
     def __init__(self, entry: Entry, state: State, kept: int, moves: list[Move]) -> None:
         self.entry = entry
         self.state = state
-        self.kept = kept  # moves of before that still count; `moves` come after them
+        self.kept = kept  # earlier moves that still count; `moves` come after them
         self.moves = moves
 
 
 class Telling:
-    """What one viewer hears: plans made in secret by others once the lanes close, but for those taken back."""
+    """What one viewer hears: others' secret plans once the lanes close, except those taken back."""
 
     def __init__(self, words: Words, viewer: int) -> None:
         self.words = words
@@ -85,7 +85,7 @@ class Match:
         return asked_seats(self.state)
 
     def over(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.state.waiting == 0
 
     def options(self, seat: int) -> list[str]:
@@ -97,7 +97,7 @@ class Match:
         self.take(self.attempt(seat, text))
 
     def attempt(self, seat: int, text: str) -> Next:
-        """Try an entry; whether it is refused or not, nothing changes."""
+        """Try an entry without changing anything, whether it is refused or not."""
         entry = Entry(seat, text)
         if text == UNDO:
             index = self.undoable(seat)
@@ -119,14 +119,14 @@ class Match:
         return after
 
     def take(self, after: Next) -> None:
-        """Let an entry count that was tried."""
+        """Accept an entry that was tried."""
         self.state = after.state
         self.moves[after.kept :] = after.moves
         self.entries.append(after.entry)
         self.begin_here()
 
     def begin_here(self) -> None:
-        """Note how many moves are another game's past, when its last entry was played again."""
+        """Note how many moves are another game's past, once its last entry has been replayed."""
         origin = self.header.origin
         if origin is not None and len(self.entries) == origin.entries:
             self.floor = len(self.moves)
@@ -149,7 +149,7 @@ class Match:
         return index
 
     def may_undo(self, seat: int) -> bool:
-        """Tell whether a seat may take its last act back."""
+        """Return whether a seat may take its last act back."""
         try:
             return self.undoable(seat) >= 0
         except Illegal:
@@ -172,7 +172,7 @@ def misfit(line: int, error: Illegal) -> RecordError:
 
 
 def replay(game: Game, record: Record) -> Match:
-    """Play a record again from its header; a line that does not fit is named."""
+    """Replay a record from its header, naming any line that does not fit."""
     match = Match(game, record.header)
     for number, entry in enumerate(record.entries, 2):
         try:

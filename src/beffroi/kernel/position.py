@@ -24,7 +24,7 @@ class Position:
 
 
 def write_position(game: Game, position: Position) -> dict[str, Any]:
-    """Return a document that gives exactly the same state back."""
+    """Return a document that restores exactly the same state."""
     state = position.state
     out: dict[str, Any] = {
         "game": game.key,
@@ -44,7 +44,7 @@ def write_position(game: Game, position: Position) -> dict[str, Any]:
 def read_position(game: Game, document: Any, listening: bool = False) -> Position:
     """Return the state of a document; what it leaves out is as set up with its options and seed.
 
-    With `listening` the state keeps what is told until the first decision.
+    With `listening`, the state keeps what is told until the first decision.
     """
     doc = Reader(document, "")
     if doc.has("game") and doc.text("game") != game.key:
@@ -76,16 +76,16 @@ def read_position(game: Game, document: Any, listening: bool = False) -> Positio
 
 
 def too_much(state: State, given: bool) -> tuple[str, str]:
-    """Say why a position cannot go on: too many choices at once, or a step of its agenda that means nothing."""
+    """Say why a position cannot go on: too many choices at once, or an invalid step in its agenda."""
     if state.offers.count >= MOST_OPTIONS:
         return "position", f"offers more than {MOST_OPTIONS} choices at once, which no table can ask"
     return "agenda" if given else "position", "a step has numbers that mean nothing on this table"
 
 
 def refuse_impossible(game: Game, state: State) -> None:
-    """Refuse a table on which an invariant of the game does not hold, with what is wrong.
+    """Refuse a table that breaks an invariant of the game, saying what is wrong.
 
-    Nobody is asked where a given agenda runs out: what an invariant says of that alone does not count.
+    Nobody is asked once a given agenda runs out: an invariant that concerns only this is ignored.
     """
     wrong = game.violations(state, None)
     if wrong and state.waiting == 0:

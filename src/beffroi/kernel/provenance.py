@@ -21,7 +21,7 @@ class Value(NamedTuple):
 
 
 def explains(key: str) -> bool:
-    """Tell whether a key says where values come from and is none itself."""
+    """Return whether a key says where values come from, rather than being a value."""
     return key in NOTES or key.endswith(("_source", "_confidence"))
 
 
@@ -68,9 +68,9 @@ def told(entry: dict[str, Any], key: str, path: str) -> list[Value]:
 
 
 def credited(below: Any, above: Any, merged: Any) -> Any:
-    """Return tables that a pack was laid over, with every value credited to who gave it.
+    """Return tables that a pack was laid over, with every value credited to whoever gave it.
 
-    What the pack names comes from where the pack says; without a word about it a changed value is a guess. What it
+    What the pack names comes from where the pack says; if it does not say, a changed value is a guess. What it
     leaves out keeps its source, unless the pack names nothing of an entry but its source: that confirms all of it.
     """
     if not (isinstance(below, dict) and isinstance(above, dict) and isinstance(merged, dict)) or "do" in above:
@@ -95,7 +95,7 @@ def credited(below: Any, above: Any, merged: Any) -> Any:
 
 
 def holds_entries(value: Any) -> bool:
-    """Tell whether a value is a table of entries, or an entry, that say themselves where they come from."""
+    """Return whether a value is a table of entries, or an entry, that say themselves where they come from."""
     if not isinstance(value, dict):
         return False
     return any(explains(key) for key in value) or any(holds_entries(item) for item in value.values())

@@ -36,7 +36,7 @@ class Reader:
         return f"{self.path}.{key}" if self.path and not self.path.endswith(" ") else self.path + key
 
     def has(self, key: str) -> bool:
-        """Tell whether the key is there; who asks knows it."""
+        """Return whether the key is there; who asks knows it."""
         self.asked.add(key)
         return key in self.data
 
@@ -257,7 +257,7 @@ class Data:
         return sheet.path(name) if sheet is not None and name in sheet.rows else f"{self.files[table]}: {table}.{name}"
 
     def holds(self, path: str) -> bool:
-        """Tell whether there is something at a path: a table, an entry, a value."""
+        """Return whether there is something at a path: a table, an entry, a value."""
         found: Any = self.tables
         for key in path.split("."):
             if not isinstance(found, dict) or key not in found:
@@ -390,7 +390,7 @@ def without_notes(value: Any) -> Any:
 
 
 def is_note(key: str) -> bool:
-    """Tell whether a key says nothing that could change play."""
+    """Return whether a key says nothing that could change play."""
     return key in ("note", "refs", "source", "confidence", "fr", "en", "de", "x", "y") or key.endswith(
         ("_source", "_confidence")
     )

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""A game as it is kept: a header, then one entry per line, only ever added to."""
+"""A game as it is stored: a header, then one entry per line, append-only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNDO = "undo"
 
 
 class Origin:
-    """Where a game that goes on from a moment of another one left it: its table, and how many entries are the same."""
+    """Where a game branched off from another one: its table, and how many entries they share."""
 
     def __init__(self, table: str, entries: int) -> None:
         self.table = table
@@ -26,7 +26,7 @@ class Origin:
 
 
 class Header:
-    """What a log needs so that its entries give one state: game, rules, data, options, seats, seed."""
+    """What a log needs so that its entries lead to one state: game, rules, data, options, seats, seed."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Header:
         self.options = options
         self.seed = seed
         self.position = position  # where the game began, if not with the set-up
-        self.origin = origin  # of another game's past, if it plays on from there
+        self.origin = origin  # of another game's past, if it continues from there
 
     def text(self) -> str:
         """Return the first line of a record."""
@@ -105,7 +105,7 @@ class Record:
     def __init__(self, header: Header, entries: list[Entry], cut: str) -> None:
         self.header = header
         self.entries = entries
-        self.cut = cut  # an unfinished last line: its writing was interrupted, so nobody relied on it
+        self.cut = cut  # an unfinished last line: writing it was interrupted, so nobody relied on it
 
     def text(self) -> str:
         """Return the record as a file."""
@@ -147,7 +147,7 @@ def read_header(line: str) -> Header:
 
 
 def read_origin(doc: Reader) -> Origin:
-    """Read where a game that plays on left another one."""
+    """Read where a game that continues another one left it."""
     table = doc.text("table")
     if not (table.isascii() and table.isalnum() and len(table) <= MOST_ID):
         raise DataError(doc.at("table"), "is the id of a table: letters and digits")

@@ -22,7 +22,7 @@ NAMED = {
 
 
 def kind(value: Any) -> str:
-    """Return the word for the type of a value, by which languages choose theirs."""
+    """Return the word for the type of a value, which languages translate."""
     match value:
         case bool():
             return "flag"
@@ -46,7 +46,7 @@ def kind_of(value: Any) -> str:
 
 
 def wrong_kind(path: str, wanted: str, value: Any) -> DataError:
-    """Return the refusal of a value that is of another type than the wanted one."""
+    """Return the refusal of a value of the wrong type."""
     given = kind(value)
     shown = str(value) if given == "number" else ""
     reason = f"{NAMED[wanted]} is expected, not {kind_of(value)}"
@@ -59,7 +59,7 @@ def like(value: str, names: list[str]) -> list[str]:
 
 
 def nearest(value: str, names: list[str]) -> str:
-    """Say which names there are, or of many those that a misspelled one may mean."""
+    """List the names there are or, if there are many, those that a misspelled one may mean."""
     if len(names) <= FEW:
         return f"known are: {', '.join(names)}"
     close = like(value, names)
@@ -67,7 +67,7 @@ def nearest(value: str, names: list[str]) -> str:
 
 
 def unknown(path: str, value: str, names: list[str]) -> DataError:
-    """Return the refusal of a word that is none of some names."""
+    """Return the refusal of a word that is not among the names."""
     said = value[:40]
     reason = f"«{said}» is unknown; {nearest(value, names)}"
     close = like(value, names)
@@ -82,9 +82,9 @@ def unknown(path: str, value: str, names: list[str]) -> DataError:
 
 
 def left_over(path: str, key: str, asked: set[str]) -> DataError:
-    """Return the refusal of a key that nobody asked for."""
+    """Return the refusal of an unknown key."""
     reason = "is not a key that is known here"
-    beside = (f"{key}_source", f"{key}_confidence")  # speak of the wrong key, and are none to use instead
+    beside = (f"{key}_source", f"{key}_confidence")  # mention the wrong key and must not be suggested
     other = sorted(name for name in asked if name not in beside)
     close = [name for name in other if name[:3] == key[:3]]
     if close:
@@ -94,14 +94,14 @@ def left_over(path: str, key: str, asked: set[str]) -> DataError:
 
 
 def not_toml(name: str, error: ValueError) -> DataError:
-    """Return the refusal of a file that is no TOML: what the parser says, and where."""
+    """Return the refusal of a file that is not TOML: what the parser says, and where."""
     why, _, where = str(error).rpartition(" (at ")
     line, column = re.findall("[0-9]+", where) or ("end", "")  # of the file, where it is cut off
     return DataError(name, f"is not valid TOML: {error}", "toml", why=why, line=line, column=column)
 
 
 def other_names(path: str, found: list[str], names: list[str]) -> DataError:
-    """Return the refusal of a table that holds other entries than the rules know."""
+    """Return the refusal of a table whose entries are not those the rules know."""
     given, needed = ", ".join(found), ", ".join(names)
     return DataError(path, f"holds {given}; exactly {needed} is needed", "exactly", found=given, names=needed)
 

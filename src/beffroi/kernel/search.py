@@ -10,7 +10,7 @@ from beffroi.kernel.chance import M32, Rng, streams
 from beffroi.kernel.flow import NOBODY, State, ask, legal, play_legal
 from beffroi.kernel.game import Game
 
-PLAYERS: Final = 0x9E3779B97F4A7C15  # sets the choices of random players apart from the seed of their game
+PLAYERS: Final = 0x9E3779B97F4A7C15  # keeps the choices of random players apart from the seed of their game
 
 
 def playout(state: State, rng: Rng) -> i64:
@@ -51,5 +51,5 @@ def random_games(game: Game, seats: int, options: dict[str, str], first_seed: in
 
 
 def playing_rng(seed: int) -> Rng:
-    """Return the generator by which random players choose; apart from the game's own chance."""
+    """Return the generator that random players choose with, separate from the game's own chance."""
     return streams(seed ^ PLAYERS, 1)[0]

@@ -13,7 +13,7 @@ from typing import Any
 from beffroi.kernel.errors import DataError
 
 ID = "id"
-SEPARATORS = ",;\t"  # the one that the first row holds most is meant
+SEPARATORS = ",;\t"  # the one that occurs most in the first row is used
 NUMBER = re.compile(r"-?[0-9]{1,15}")
 MARK = "\ufeff"  # tells a spreadsheet that the file is UTF-8
 
@@ -73,11 +73,11 @@ class Sheet:
         self.rows[name] = number
 
     def path(self, name: str) -> str:
-        """Return how errors call the cells of an entry, up to the column."""
+        """Return how errors name the cells of an entry, up to the column."""
         return f"{self.name}, row {self.rows[name]} ({name}), column "
 
     def laid_over(self, table: dict[str, Any]) -> dict[str, Any]:
-        """Return a table with these rows laid over it; an empty cell takes away what stood there."""
+        """Return a table with these rows laid over it; an empty cell removes what was there."""
         out = dict(table)
         for name, cells in self.entries.items():
             if not isinstance(table.get(name), dict):
@@ -86,7 +86,7 @@ class Sheet:
         return out
 
     def stranger(self, name: str, names: list[str]) -> DataError:
-        """Return the refusal of a row that is of no entry."""
+        """Return the refusal of a row that belongs to no entry."""
         path, said = self.at(self.rows[name], ID), name[:40]
         close = get_close_matches(name, names, 1)
         if not close:
@@ -96,7 +96,7 @@ class Sheet:
         return DataError(path, reason, "unknown-like", value=said, count=1, first=close[0], second="", third="")
 
     def given(self) -> dict[str, dict[str, Any]]:
-        """Return what every row says, by the keys of its entry; what an empty cell takes away is nothing given."""
+        """Return what every row says, by the keys of its entry; what an empty cell removes counts as not given."""
         out: dict[str, dict[str, Any]] = {}
         for name, cells in self.entries.items():
             row = out.setdefault(name, {})
@@ -127,7 +127,7 @@ class Sheet:
 
 
 def put(entry: dict[str, Any], key: str, value: Any) -> None:
-    """Set a value, or take it away where there is none."""
+    """Set a value, or remove it where there is none."""
     if value is None:
         entry.pop(key, None)
     else:
@@ -135,7 +135,7 @@ def put(entry: dict[str, Any], key: str, value: Any) -> None:
 
 
 def text_of(path: Path) -> str:
-    """Read a file that a spreadsheet has saved."""
+    """Read a file saved by a spreadsheet."""
     try:
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -24,7 +24,7 @@ PRIOR_WEIGHT: Final = 2.0
 EXPLORATION: Final = 0.8
 MAX_DEPTH: Final[i64] = 40  # decisions along one path
 MAX_WORLDS: Final[i64] = 96
-WARM_UP: Final = 8  # draws until a generator has forgotten how alike seeds were
+WARM_UP: Final = 8  # draws until similar seeds no longer show
 
 
 @final
@@ -95,7 +95,7 @@ class Search:
         self, evaluator: Evaluation, sample: Callable[[int], State], seat: i64, rng: Rng, config: SearchConfig
     ) -> None:
         self.evaluator = evaluator
-        self.sample = sample  # makes the world of a number
+        self.sample = sample  # makes the world of each trial
         self.worlds: list[State] = []
         self.seeds = vec[i64]([])  # of chance, by trial
         self.seat = seat
@@ -154,7 +154,7 @@ class Search:
             left -= 1
 
     def decided(self, left: i64) -> bool:
-        """Whether the most visited option stays so, whatever the simulations that are left bring."""
+        """Whether the most visited option stays so whatever the remaining simulations bring."""
         first: i64 = 0
         second: i64 = 0
         tries = self.root.tries
@@ -200,7 +200,7 @@ class Search:
         """Play decisions that need no node: those with one option, and those of the default policy.
 
         The searcher's own decisions are searched up to the first one without a default; what others do meanwhile, and
-        everybody later, is left to the default policy.
+        everyone later on, is left to the default policy.
         """
         while state.asked != NOBODY:
             mover = state.asked

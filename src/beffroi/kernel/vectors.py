@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-NOTHING: Final = vec[i64]([])  # has no room, so that whatever is added goes into a new row
+NOTHING: Final = vec[i64]([])  # has no spare room, so whatever is added goes into a new row
 
 
 def zeros(n: i64) -> vec[i64]:
-    """Return so many zeros."""
+    """Return a row of zeros."""
     return vec[i64]([0] * n)
 
 
@@ -31,6 +31,6 @@ def clockwise(first: i64, seats: i64) -> vec[i64]:
 def copied(row: vec[i64]) -> vec[i64]:
     """Return a copy made at once: of long rows in half the time of `row[:]`, but with room up to a power of two.
 
-    For what is dropped soon, as observations are; clones are kept by the thousand.
+    For short-lived rows such as observations; clones are kept by the thousand.
     """
     return extend(NOTHING, row)

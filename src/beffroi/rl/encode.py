@@ -167,7 +167,7 @@ def value_name(says: Messages, section: Section, value: str) -> str:
 
 
 def has_noun(domain: str, name: str) -> bool:
-    """Tell whether a name is one of a domain: neither spare, nor none, nor a side of a card."""
+    """Return whether a name is one of a domain: neither spare, nor none, nor a side of a card."""
     return bool(domain) and name != "none" and not name.startswith("spare-") and ":" not in name
 
 

@@ -170,7 +170,7 @@ class SpielState(pyspiel.State):
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.of.rules.words.text(action)
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.held.state is not None and not self.state.waiting
 
     def returns(self) -> list[float]:

@@ -53,7 +53,7 @@ class Table:
         return asked_seats(self.state)
 
     def allows(self, seat: int, action: int) -> bool:
-        """Tell whether an action is possible for a seat now."""
+        """Return whether an action is possible for a seat now."""
         return action in legal(self.state, seat)
 
     def require(self, seat: int, action: int) -> None:

@@ -44,7 +44,7 @@ def lines(value: Mapping[str, Any], indent: str) -> list[str]:
 
 
 def deep(fields: dict[str, Any]) -> bool:
-    """Tell whether fields hold fields of their own, so that they need lines of their own."""
+    """Return whether fields hold fields of their own, so that they need lines of their own."""
     held = [one for item in fields.values() for one in (item if isinstance(item, list) else [item])]
     return any(isinstance(one, dict) for one in held)
 

@@ -78,7 +78,7 @@ class Guards:
         await self.app(scope, receive, guarded)
 
     def meant(self, scope: Any) -> bool:
-        """Tell whether a request names this house.
+        """Return whether a request names this house.
 
         A page of another site can let its own name point to this machine (DNS rebinding) and would then be taken for
         ours. So a server that listens to this machine alone answers to this machine's names only, and to those that
@@ -88,7 +88,7 @@ class Guards:
         return not allowed or host_of(scope) in allowed
 
     def allows(self, scope: Any) -> bool:
-        """Tell whether this guest, or a stranger's address, may ask once more."""
+        """Return whether this guest, or a stranger's address, may ask once more."""
         guest = self.house.keys.guest(cookie_of(scope))
         if guest is not None:
             return self.house.limits.allows(CALLS, guest)

@@ -11,7 +11,7 @@ from beffroi.store.rows import TableRow
 
 
 def playable(row: TableRow) -> bool:
-    """Tell whether the installed rules and data are those the table was begun with."""
+    """Return whether the installed rules and data are those the table was begun with."""
     if row.game not in games.keys():
         return False
     if row.state == "open":
@@ -71,5 +71,5 @@ def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roste
 
 
 def row_guest_plays(row: TableRow, owner: str | None, guest: str) -> bool:
-    """Tell whether a guest is the owner of a seat, or came by its link."""
+    """Return whether a guest is the owner of a seat, or came by its link."""
     return owner is not None and (owner == guest or (owner, guest) in row.passes)

@@ -35,7 +35,7 @@ class Limits:
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def allows(self, pace: Pace, who: str) -> bool:
-        """Tell whether somebody may do it once more now, and count it."""
+        """Return whether somebody may do it once more now, and count it."""
         if self.factor <= 0:
             return True
         now = monotonic()

@@ -27,7 +27,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 def from_our_page(socket: Socket) -> bool:
-    """Tell whether a connection comes from a page of ours: browsers always say so, programs need not."""
+    """Return whether a connection comes from a page of ours: browsers always say so, programs need not."""
     origin = socket.headers.get("origin")
     return not origin or urlsplit(origin).netloc == socket.headers.get("host")
 

@@ -27,7 +27,7 @@ NO_LINK = "error-no-link"  # what the home page says of a link that was revoked
 
 
 def secure(request: Asked) -> bool:
-    """Tell whether the page came over https: then its cookies stay there."""
+    """Return whether the page came over https: then its cookies stay there."""
     return request.scope["scheme"] == "https"
 
 

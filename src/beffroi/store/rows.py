@@ -31,7 +31,7 @@ class SeatRow:
     hints: bool = False  # its player agrees to hints for everybody
 
     def played_by_bot(self) -> bool:
-        """Tell whether a bot answers here: its own seat, or that of somebody who is away."""
+        """Return whether a bot answers here: its own seat, or that of somebody who is away."""
         return self.kind == "bot" or self.away
 
 
@@ -73,7 +73,7 @@ class TableRow:
         return [seat.n for seat in self.seats if seat.kind == "human"]
 
     def hinted(self) -> bool:
-        """Tell whether hints may be given: to one person against bots, or where all people agreed."""
+        """Return whether hints may be given: to one person against bots, or where all people agreed."""
         people = self.players()
         return len(people) == 1 or all(self.seats[n].hints for n in people)
 

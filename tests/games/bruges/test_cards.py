@@ -46,7 +46,7 @@ def kind(card: str) -> str:
 
 
 def automatic(card: str) -> bool:
-    """Tell whether a card works by itself (infinity 2 and 3)."""
+    """Return whether a card works by itself (infinity 2 and 3)."""
     return CARDS[card].get("infinity_type", 0) in (2, 3)
 
 

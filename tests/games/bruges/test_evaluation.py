@@ -27,7 +27,7 @@ def features(state: State, seat: int = 0) -> dict[str, float]:
 
 
 def quiet(table: Table) -> bool:
-    """Tell whether a table can be judged."""
+    """Return whether a table can be judged."""
     return JUDGE.quiet(table.match.state)
 
 

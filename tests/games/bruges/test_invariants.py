@@ -44,14 +44,14 @@ def states(seed: int, seats: int) -> Iterator[BrugesState]:
 
 
 def reported(change: Change, number: int, state: BrugesState | None = None) -> bool:
-    """Tell whether a change by hand is found by the check of an invariant."""
+    """Return whether a change by hand is found by the check of an invariant."""
     state = middle() if state is None else state
     change(state)
     return any(problem.startswith(f"BRU-18.{number}:") for problem in GAME.violations(state, None))
 
 
 def between(change: Change, number: int, earlier: BrugesState | None = None) -> bool:
-    """Tell whether a change from one state to the next is found."""
+    """Return whether a change from one state to the next is found."""
     earlier = middle() if earlier is None else earlier
     state = earlier.clone()
     assert not [problem for problem in GAME.violations(state, earlier) if problem.startswith(f"BRU-18.{number}:")]

@@ -79,11 +79,11 @@ class Oracle:
         return out
 
     def fits(self, space: str, building: str) -> bool:
-        """Tell whether a space touches what a building needs (CIT-7.7)."""
+        """Return whether a space touches what a building needs (CIT-7.7)."""
         return building not in NEEDS or NEEDS[building] in self.kinds(space)
 
     def builds(self, city: str, building: str) -> bool:
-        """Tell whether a city has the citizen for a building, and no second market (CIT-7.5, 7.6, 7.8)."""
+        """Return whether a city has the citizen for a building, and no second market (CIT-7.5, 7.6, 7.8)."""
         if building == "market":
             has = {kind for where, kind in self.tiles.values() if where == city}
             return self.view["supply"] > 0 and "market" not in has
@@ -127,7 +127,7 @@ class Oracle:
         return {f"{space} {wish}" for space, kind in mine.items() for wish in ARCHED.get(kind, [])}
 
     def possible(self, seat: int, card: str) -> bool:
-        """Tell whether a politics card can be paid and carried out (CIT-8.3)."""
+        """Return whether a politics card can be paid and carried out (CIT-8.3)."""
         player = self.players[seat]
         if player["gold"] < PRICES.get(card, 0):
             return False
@@ -160,7 +160,7 @@ class Oracle:
         return {space for space in tiles - {city["castello"]} if self.connected(tiles - {space})}
 
     def connected(self, tiles: set[str]) -> bool:
-        """Tell whether tiles hang together."""
+        """Return whether tiles hang together."""
         todo = [min(tiles)]
         seen = set(todo)
         while todo:

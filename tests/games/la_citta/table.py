@@ -147,7 +147,7 @@ def idle(table: Table, turns: int) -> Table:
 
 
 def unfinished(table: Table, seat: int) -> bool:
-    """Tell whether a seat is within a card."""
+    """Return whether a seat is within a card."""
     return not any(text.startswith("take ") for text in table.legal(seat))
 
 

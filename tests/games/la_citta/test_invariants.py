@@ -48,14 +48,14 @@ def states(seed: int, seats: int, **options: str) -> Iterator[CittaState]:
 
 
 def reported(change: Change, number: str, **more: int) -> bool:
-    """Tell whether a change by hand is found by the check of an invariant."""
+    """Return whether a change by hand is found by the check of an invariant."""
     state = middle(**more)
     change(state)
     return any(problem.startswith(f"{number}:") for problem in GAME.violations(state, None))
 
 
 def found_between(earlier: CittaState, state: CittaState, number: str) -> bool:
-    """Tell whether the change between two states is reported."""
+    """Return whether the change between two states is reported."""
     return any(problem.startswith(f"{number}:") for problem in GAME.violations(state, earlier))
 
 

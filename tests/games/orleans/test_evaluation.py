@@ -31,7 +31,7 @@ def features(phase: str = "followers", **player: Any) -> dict[str, float]:
 
 
 def quiet(table: Table) -> bool:
-    """Tell whether the state of a table can be judged."""
+    """Return whether the state of a table can be judged."""
     return table.game.evaluation().quiet(table.match.state)
 
 

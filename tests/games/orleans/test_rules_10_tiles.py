@@ -38,7 +38,7 @@ def owner(tile: str, *pieces: str, table: dict[str, Any] | None = None, **player
 
 
 def open_to(t: Table, tile: str) -> bool:
-    """Tell whether seat 0 may use a tile as an action."""
+    """Return whether seat 0 may use a tile as an action."""
     return f"act {tile}" in t.legal(0)
 
 

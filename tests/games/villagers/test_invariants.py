@@ -45,14 +45,14 @@ def states(seed: int, seats: int) -> Iterator[VillagersState]:
 
 
 def reported(change: Change, number: str, seats: int = 3, **more: int) -> bool:
-    """Tell whether a change by hand is found by the check of an invariant."""
+    """Return whether a change by hand is found by the check of an invariant."""
     state = middle(seats, **more)
     change(state)
     return any(problem.startswith(f"{number}:") for problem in GAME.violations(state, None))
 
 
 def found_between(earlier: VillagersState, state: VillagersState, number: str) -> bool:
-    """Tell whether the change between two states is reported."""
+    """Return whether the change between two states is reported."""
     return any(problem.startswith(f"{number}:") for problem in GAME.violations(state, earlier))
 
 

@@ -79,7 +79,7 @@ class OrleansWords(Board[View]):
         return found
 
     def complete(self, place: str, held: Sequence[str | None]) -> bool:
-        """Tell whether enough characters stand on a place to use it."""
+        """Return whether enough characters stand on a place to use it."""
         needs = self.entry(place).get("slots", [])
         filled = sum(piece is not None for piece in held[: len(needs)])
         return bool(needs) and filled >= self.entry(place).get("least_filled", len(needs))

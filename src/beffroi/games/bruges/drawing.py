@@ -26,7 +26,7 @@ class DrawPhase(TableStep[BrugesState]):
 
 @final
 class Refill(SeatStep[BrugesState]):
-    """Draw up to five cards; with a hand limit up to more, if one likes (BRU-5.3, 5.4)."""
+    """Draw up to five cards; with a hand limit up to more, if the player likes (BRU-5.3, 5.4)."""
 
     def run(self, state: BrugesState) -> None:
         book = state.book
@@ -42,20 +42,20 @@ class Refill(SeatStep[BrugesState]):
 
 
 def draw_cards(state: BrugesState, seat: i64, due: i64, extra: i64) -> None:
-    """Let a player draw so many cards, and so many more by choice; then they are looked at."""
+    """Let a player draw some cards, and some more by choice; then the player looks at them."""
     if due + extra > 0 and cards_left(state):
         state.push(LOOK[seat])
         state.push(Draw(seat, due, extra))
 
 
 def cards_left(state: BrugesState) -> bool:
-    """Tell whether there is anything to draw (BRU-5.9)."""
+    """Return whether there is anything to draw (BRU-5.9)."""
     return state.sizes[Pile.A] + state.sizes[Pile.B] > 0
 
 
 @final
 class Draw(Step[BrugesState]):
-    """Draw one card from a pile of one's choice (BRU-5.1); a card that is not due may be left."""
+    """Draw one card from a pile of the player's choice (BRU-5.1); a card that is not due may be left."""
 
     def __init__(self, seat: i64, due: i64, extra: i64) -> None:
         super().__init__(seat)

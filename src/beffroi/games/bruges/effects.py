@@ -70,7 +70,7 @@ class Gain(Effect):
             raise DataError(data.path, "brings nothing: points, florins, workers or cards are needed", "nothing")
 
     def shown(self, state: BrugesState) -> bool:
-        """Tell whether the die shows what it must, where it counts."""
+        """Return whether the die shows what it must, where it counts."""
         if self.die == EMPTY:
             return True
         shows = state.dice[self.die]

@@ -188,7 +188,7 @@ class HandIn(Step[BrugesState]):
 
 @final
 class Lay(Step[BrugesState]):
-    """Which card of the hand becomes a house without a worker (BRU-12.8)."""
+    """Which card from the hand becomes a house without a worker (BRU-12.8)."""
 
     def options(self, state: BrugesState) -> None:
         for card in state.players[self.seat].hand:
@@ -202,7 +202,7 @@ class Lay(Step[BrugesState]):
 
 @final
 class Sort(SeatStep[BrugesState]):
-    """With the drawn cards in hand, so many are put down, or all there are (BRU-12.25)."""
+    """With the drawn cards in hand, a number are put down, or all there are (BRU-12.25)."""
 
     def __init__(self, who: i64, count: i64) -> None:
         super().__init__(who)
@@ -222,7 +222,7 @@ class Sort(SeatStep[BrugesState]):
 
 @final
 class PutDown(Step[BrugesState]):
-    """Which card of the hand goes face up on the discard pile, in any order (BRU-12.25)."""
+    """Which card from the hand goes face up on the discard pile, in any order (BRU-12.25)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -242,7 +242,7 @@ class PutDown(Step[BrugesState]):
 
 
 def put_down(state: BrugesState, seat: i64, card: i64) -> None:
-    """Put a card of the hand face up on the discard pile."""
+    """Put a card from the hand face up on the discard pile."""
     state.players[seat].lose(card)
     state.throw_away(card)
     state.tell(Told.PUT_DOWN, seat, card)

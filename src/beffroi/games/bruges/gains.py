@@ -22,7 +22,7 @@ def add_points(state: BrugesState, seat: i64, points: i64) -> None:
 
 
 def add_florins(state: BrugesState, seat: i64, florins: i64) -> None:
-    """Take florins from the bank, which never ends (BRU-1.7)."""
+    """Take florins from the bank, which never runs out (BRU-1.7)."""
     if florins > 0:
         state.players[seat].florins += florins
         state.tell(Told.FLORINS, seat, florins)
@@ -35,14 +35,14 @@ def add_workers(state: BrugesState, seat: i64, workers: i64, color: i64) -> None
 
 
 def pay(state: BrugesState, seat: i64, florins: i64) -> None:
-    """Let somebody who has them pay florins."""
+    """Let a player who has enough pay florins."""
     if florins > 0:
         state.players[seat].florins -= florins
         state.tell(Told.PAID, seat, florins)
 
 
 def spend_worker(state: BrugesState, seat: i64, color: i64) -> None:
-    """Let somebody who has it pay a worker."""
+    """Let a player who has one pay a worker."""
     state.players[seat].workers[color] -= 1
     state.tell(Told.SPENT_WORKER, seat, color)
 

@@ -1,4 +1,4 @@
-"""The invariants of RULES.md section 18, each told in words where it does not hold."""
+"""The invariants of RULES.md section 18, each reported in words where it does not hold."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def split_house(item: Any, path: str) -> list[str]:
 
 
 def read_area(state: BrugesState, player: Player, entry: Reader, box: Box) -> None:
-    """Lay the houses with the characters on them; who is placed on none gets one of the own color."""
+    """Lay the houses with the characters on them; a character placed on none gets one of its own color."""
     tenants: list[int] = []
     for i, item in enumerate(entry.items("houses") if entry.has("houses") else []):
         path = f"{entry.at('houses')}[{i}]"
@@ -266,7 +266,7 @@ def read_pile(state: BrugesState, pile: int, item: Any, path: str, box: Box) -> 
 
 
 def hand_out_statues(state: BrugesState) -> None:
-    """Give who has complete sections the top statues, in seat order: nobody says whose they are."""
+    """Give the top statues to players with complete sections, in seat order: nothing says whose they are."""
     stack = [int(statue) for statue in state.book.statues]
     for player in state.players:
         for _ in range(int(player.completed).bit_count()):

@@ -40,7 +40,7 @@ def sections(book: Book, seats: int) -> list[Section]:
 
 
 def of_player(book: Book, cards: list[str], player: int) -> list[Section]:
-    """Return what everybody knows of a player."""
+    """Return what everyone knows of a player."""
     houses = [str(i + 1) for i in range(HOUSES_SEEN)]
     statues = [str(i) for i in range(max(book.statues) + 1)]
     return [

@@ -32,7 +32,7 @@ from beffroi.kernel.sets import names_in
 
 
 def write(state: BrugesState) -> dict[str, Any]:
-    """Return everything on the table by name; read() gives the same state back."""
+    """Return everything on the table by name; read() restores the same state."""
     book = state.book
     return {
         "round": int(state.round),
@@ -131,7 +131,7 @@ def turns(state: BrugesState, order: list[int], at: int) -> list[Step[Any]]:
 
 
 def check_step(state: BrugesState, name: str, args: list[int], path: str) -> None:
-    """Refuse numbers of a step that mean nothing: the second and those after it."""
+    """Refuse invalid numbers of a step: the second and those after it."""
     card = (0, int(state.book.n_cards) - 1)
     color = (0, int(N_COLORS) - 1)
     some_color = (0, int(N_COLORS))

@@ -83,7 +83,7 @@ def climb(state: BrugesState, seat: i64) -> None:
 
 @final
 class Climb(SeatStep[BrugesState]):
-    """Move up so many levels, or as far as the track goes; each level is an event of its own (BRU-12.11)."""
+    """Move up a number of levels, or as far as the track goes; each level is an event of its own (BRU-12.11)."""
 
     def __init__(self, who: i64, levels: i64) -> None:
         super().__init__(who)

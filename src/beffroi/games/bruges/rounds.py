@@ -61,7 +61,7 @@ def measure(state: BrugesState, seat: i64, field: i64) -> i64:
 
 
 def may_tie(state: BrugesState, seat: i64, field: i64) -> bool:
-    """Tell whether a player has what a tie needs in a field; a canal tile counts even if it was lost (BRU-13.5)."""
+    """Return whether a player has what a tie needs in a field; a canal tile counts even if it was lost (BRU-13.5)."""
     book = state.book
     if field == Field.CANAL and book.canal_ever:
         return state.players[seat].built
@@ -69,7 +69,7 @@ def may_tie(state: BrugesState, seat: i64, field: i64) -> bool:
 
 
 def seek_majority(state: BrugesState, field: i64) -> None:
-    """Turn the marker of who is ahead of each other player, or tied with a character for it (BRU-13.2 to 13.5)."""
+    """Turn the marker of whoever is ahead of every other player, or tied with a character for it (BRU-13.2 to 13.5)."""
     best: i64 = EMPTY
     leaders: i64 = 0
     for seat in range(state.seats):

@@ -1,7 +1,7 @@
-"""Worlds that agree with what one seat knows: hidden cards dealt anew, chance reseeded (BRU-4).
+"""Worlds that agree with what one seat knows: hidden cards dealt again, chance reseeded (BRU-4).
 
-Of a hidden card one knows the color, if its back lies open: in a hand, as a house, on top of a draw pile. Of all
-other cards in the piles nothing is known.
+A seat knows the color of a hidden card whose back lies open: in a hand, as a house, on top of a draw pile. Nothing
+is known of the other cards in the piles.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def sample(state: BrugesState, viewer: int, seed: int) -> BrugesState:
 
 
 class Deal:
-    """The cards a viewer does not know, gathered by color and dealt anew."""
+    """The cards a viewer does not know, gathered by color and dealt again."""
 
     def __init__(self, world: BrugesState, viewer: int, rng: Rng) -> None:
         self.world = world
@@ -65,7 +65,7 @@ class Deal:
         return [int(card) for card in items]
 
     def deal_player(self, seat: int) -> None:
-        """Deal a player's hidden cards anew, color by color."""
+        """Deal the hidden cards of a player again, color by color."""
         world = self.world
         book = world.book
         player = world.players[seat]
@@ -84,7 +84,7 @@ class Deal:
             player.houses[i] = house // TENANT * TENANT + self.pool[book.color[house % TENANT]].pop()
 
     def lay_piles(self, tops: list[int], rest: list[int]) -> None:
-        """Lay the piles anew, one after the other, bottom first."""
+        """Lay out the piles again, one after the other, bottom first."""
         world = self.world
         deck = zeros(0)
         starts = zeros(Pile.COUNT)
@@ -101,7 +101,7 @@ class Deal:
 
 
 def hidden(state: BrugesState, viewer: int) -> list[int]:
-    """Return what a viewer may not know, as integers: for tests that hidden things really are dealt anew."""
+    """Return what a viewer may not know, as integers: so tests can check that hidden things really are dealt again."""
     out: list[int] = []
     for seat in range(state.seats):
         player = state.players[seat]

@@ -23,7 +23,7 @@ def lay_out(book: Book, seats: int, options: dict[str, str], seed: int) -> Bruge
 
 
 def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> BrugesState:
-    """Lay the table before anything happens."""
+    """Lay out the table before anything happens."""
     chance = streams(seed, Stream.COUNT)
     deck = vec[i64]([i64(card) for card in range(book.n_cards)])
     chance[Stream.CARDS].shuffle(deck)

@@ -42,11 +42,11 @@ class Effect:
         """Tell what it brings: the only place where bots learn it."""
 
     def possible(self, state: BrugesState, seat: i64) -> bool:
-        """Tell whether carrying it out would do something (BRU-11.8)."""
+        """Return whether carrying it out would do something (BRU-11.8)."""
         return False
 
     def due(self, state: BrugesState, seat: i64) -> bool:
-        """Tell whether anything of it can be carried out as a flash, which is compulsory (BRU-11.1)."""
+        """Return whether anything of it can be carried out as a flash, which is compulsory (BRU-11.1)."""
         return self.possible(state, seat)
 
     def perform(self, state: BrugesState, seat: i64) -> None:
@@ -57,7 +57,7 @@ class Effect:
         return 0
 
     def hears(self, state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> bool:
-        """Tell whether it reacts to what happened; `action`: through one of the six actions."""
+        """Return whether it reacts to what happened; `action`: through one of the six actions."""
         return False
 
     def react(self, state: BrugesState, seat: i64, color: i64) -> None:
@@ -389,7 +389,7 @@ class BrugesState(State):
         self.discard[card // CARDS_PER_WORD] |= bit(card % CARDS_PER_WORD)
 
     def discarded(self, card: i64) -> bool:
-        """Tell whether a card lies on the discard pile."""
+        """Return whether a card lies on the discard pile."""
         return self.discard[card // CARDS_PER_WORD] & bit(card % CARDS_PER_WORD) != 0
 
     def top(self, pile: i64) -> i64:

@@ -129,7 +129,7 @@ def play(state: BrugesState, seat: i64, action: i64) -> None:
 
 
 def is_many(player: Player) -> bool:
-    """Tell whether everything a turn offers could be too much for one list."""
+    """Return whether everything a turn offers could be too much for one list."""
     return len(player.hand) * Use.COUNT + len(player.characters) > MANY_OPTIONS
 
 
@@ -184,7 +184,7 @@ def offer_activations(state: BrugesState, seat: i64) -> None:
 
 
 def can_activate(state: BrugesState, seat: i64, card: i64) -> bool:
-    """Tell whether a character can be activated, and what it does once its worker is paid (BRU-11.8)."""
+    """Return whether a character can be activated, and what it does once its worker is paid (BRU-11.8)."""
     book = state.book
     activation = book.activation[card]
     if activation == Activation.ONCE:

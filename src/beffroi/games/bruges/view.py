@@ -70,7 +70,7 @@ def pile_view(state: BrugesState, pile: i64) -> PileView:
 
 
 def backs(state: BrugesState, *zones: vec[i64]) -> dict[ColorName, int]:
-    """Return the colors of cards, which everybody sees (BRU-4.2)."""
+    """Return the colors of cards, which everyone sees (BRU-4.2)."""
     counts = [0] * N_COLORS
     for zone in zones:
         for card in zone:
@@ -177,7 +177,7 @@ def observe(state: BrugesState, viewer: i64) -> vec[i64]:
     for card in own.hand:
         out[at + card] = 1
     for house in own.houses:
-        out[at + house % TENANT] = 2  # one knows the face of an own house (BRU-4.3)
+        out[at + house % TENANT] = 2  # owners know the faces of their houses (BRU-4.3)
     at += MAX_CARDS
     for i in range(seats):
         who = (viewer + i) % seats
@@ -188,7 +188,7 @@ def observe(state: BrugesState, viewer: i64) -> vec[i64]:
 
 
 def observe_player(state: BrugesState, player: Player, out: vec[i64], at: i64) -> None:
-    """Add what everybody knows of a player; each character with its use and the color of its house."""
+    """Add what everyone knows of a player; each character with its use and the color of its house."""
     book = state.book
     out[at] = player.score
     out[at + 1] = player.florins

@@ -1,6 +1,6 @@
 """Cities and their tiles: laid, removed, counted; what a city may hold, feeds and attracts (CIT-6, 7, 9 to 12).
 
-Every tile laid or removed keeps the little facts true that choices need: which cities touch a space, how many tiles are
+Every tile laid or removed maintains the facts that choices need: which cities touch a space, how many tiles are
 too close to it for a castello, and how many spaces each city may build on.
 """
 
@@ -36,7 +36,7 @@ def cap(state: CittaState, city: i64) -> i64:
 
 
 def has_room(state: CittaState, city: i64) -> bool:
-    """Tell whether a city may gain a citizen (CIT-6.3)."""
+    """Return whether a city may gain a citizen (CIT-6.3)."""
     return state.cities[city * City.COUNT + City.PEOPLE] < cap(state, city)
 
 
@@ -64,7 +64,7 @@ def city_of(bits: i64) -> i64:
 
 
 def single(bits: i64) -> bool:
-    """Tell whether exactly one city is in a set."""
+    """Return whether exactly one city is in a set."""
     return bits != 0 and bits & (bits - 1) == 0
 
 
@@ -78,7 +78,7 @@ def count_open(state: CittaState, space: i64, city: i64, change: i64) -> None:
 
 
 def lay_tile(state: CittaState, space: i64, city: i64, building: i64) -> None:
-    """Put a tile on a free space; where its citizen comes from is for others to say."""
+    """Put a tile on a free space; where its citizen comes from is decided elsewhere."""
     ground = state.ground
     tiles = state.tiles
     touch = state.touch
@@ -202,7 +202,7 @@ def lift_notables(state: CittaState, space: i64, city: i64) -> None:
 
 
 def tiles_of(state: CittaState, city: i64) -> vec[i64]:
-    """Return the spaces of a city, rising."""
+    """Return the spaces of a city in ascending order."""
     out = vec[i64](capacity=16)
     tiles = state.tiles
     first = city * MAX_BUILDINGS
@@ -306,7 +306,7 @@ def find_neighbors(state: CittaState) -> vec[i64]:
         city = tiles[space] // MAX_BUILDINGS
         first = owner(city) * MAX_CITIES * MAX_BUILDINGS
         i = reach_at[space + 1] - 1
-        while reach_of[i] > space:  # down to the space itself: who came before has met it
+        while reach_of[i] > space:  # down to the space itself: earlier ones have met it
             other = tiles[reach_of[i]]
             if other != EMPTY and not first <= other < first + MAX_CITIES * MAX_BUILDINGS:
                 out[city] |= bit(other // MAX_BUILDINGS)

@@ -86,7 +86,7 @@ def read_drawn(state: CittaState, entry: Reader, box: Box) -> list[int] | int:
 
 
 def named_or_dealt(cards: list[int] | int, box: Box) -> list[int]:
-    """Return cards that were named, or deal so many."""
+    """Return cards that were named, or deal that many."""
     return cards if isinstance(cards, list) else [box.deal() for _ in range(cards)]
 
 
@@ -140,7 +140,7 @@ def complete_voice(state: CittaState, doc: Reader) -> None:
 
 
 def complete_wishes(state: CittaState, doc: Reader) -> None:
-    """Let the wish of the year count for every city once it is known; after two and two the owners say (CIT-10.1)."""
+    """Let the wish of the year count for every city once known; after two and two the owners decide (CIT-10.1)."""
     if not Phase.MIGRATION <= state.phase <= Phase.FEEDING:
         return
     loud = loudest(state)

@@ -1,4 +1,4 @@
-"""Phase 8: who cannot feed everybody loses citizens of his choice and is marked hungry (CIT-12.1 to 12.7)."""
+"""Phase 8: a player who cannot feed everyone loses citizens of their choice and is marked hungry (CIT-12.1 to 12.7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from beffroi.kernel.flow import SeatStep, Step, TableStep
 
 @final
 class Feeding(TableStep[CittaState]):
-    """Everybody feeds in player order (CIT-12.5)."""
+    """Everyone feeds in player order (CIT-12.5)."""
 
     def run(self, state: CittaState) -> None:
         state.phase = Phase.FEEDING
@@ -26,14 +26,14 @@ class Feeding(TableStep[CittaState]):
 
 @final
 class Feed(SeatStep[CittaState]):
-    """Compare food and demand once; a shortage makes hungry, then the cities are put right (CIT-12.2 to 12.4)."""
+    """Compare food and demand once; a shortage means hunger, then the cities are put right (CIT-12.2 to 12.4)."""
 
     def run(self, state: CittaState) -> None:
         grown = food(state, self.who)
         demand = state.population(self.who)
-        state.players[self.who].hungry = grown < demand  # a mark of an earlier year is no hunger of this one
+        state.players[self.who].hungry = grown < demand  # a mark from an earlier year is not hunger this year
         if grown >= demand:
-            state.players[self.who].hungry = False  # only hunger of the year counts (CIT-8.7, 13.1)
+            state.players[self.who].hungry = False  # only hunger this year counts (CIT-8.7, 13.1)
             state.tell(Told.FED, self.who, grown, demand)
             return
         state.tell(Told.HUNGRY, self.who, grown, demand)
@@ -42,7 +42,7 @@ class Feed(SeatStep[CittaState]):
 
 
 def starve(state: CittaState, seat: i64, left: i64) -> None:
-    """Let so many citizens leave, from cities of the owner's choice; where there is none it happens by itself."""
+    """Let a number of citizens leave cities of the owner's choice; without a choice it happens by itself."""
     if left < state.population(seat) and settled(state, seat) > 1:
         if left > 0:
             state.push(Starve(seat, left))

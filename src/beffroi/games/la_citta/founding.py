@@ -42,12 +42,12 @@ class Place(Step[CittaState]):
 
 
 def gives(state: CittaState, city: i64) -> bool:
-    """Tell whether a castello can send a founder (CIT-7.12)."""
+    """Return whether a castello can send a founder (CIT-7.12)."""
     return state.stands(city) and spare(state, city) >= state.book.founder_citizens
 
 
 def can_found(state: CittaState, seat: i64) -> bool:
-    """Tell whether a player may found a city now (CIT-7.12)."""
+    """Return whether a player may found a city now (CIT-7.12)."""
     player = state.players[seat]
     if player.founded or state.room == 0 or count_cities(state, seat) >= state.book.castelli:
         return False

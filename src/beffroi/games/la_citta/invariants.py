@@ -103,7 +103,7 @@ def board(state: CittaState) -> list[str]:
 
 
 def counted(state: CittaState) -> list[str]:
-    """The little facts that tiles keep true agree with the tiles."""
+    """The facts maintained with the tiles agree with the tiles."""
     out: list[str] = []
     ground = state.ground
     touch = [0] * int(ground.n_spaces)

@@ -28,7 +28,7 @@ class Migration(TableStep[CittaState]):
 
 @final
 class Migrate(SeatStep[CittaState]):
-    """A player's turn: after two and two wishes are chosen city by city, then citizens are taken (CIT-10.10)."""
+    """A player's turn: after two and two, wishes are chosen city by city, then citizens are taken (CIT-10.10)."""
 
     def run(self, state: CittaState) -> None:
         loud = loudest(state)
@@ -105,7 +105,7 @@ def settle(state: CittaState, seat: i64) -> None:
 
 
 def is_contested(state: CittaState, giver: i64) -> bool:
-    """Tell whether a city has fewer citizens than open claims on it (CIT-10.12)."""
+    """Return whether a city has fewer citizens than open claims on it (CIT-10.12)."""
     count: i64 = 0
     for claim in state.claims:
         if claim % N_CITIES == giver:

@@ -155,7 +155,7 @@ class RichHarvest(Policy):
         return False
 
     def may_stand(self, state: CittaState, seat: i64, space: i64, card: i64) -> bool:
-        """Tell whether a notable of this card may go on a space (CIT-9.3)."""
+        """Return whether a notable of this card may go on a space (CIT-9.3)."""
         code = state.tiles[space]
         if code == EMPTY or owner(code // MAX_BUILDINGS) != seat or (self.on >> (code % MAX_BUILDINGS)) & 1 == 0:
             return False
@@ -210,7 +210,7 @@ class Games(Stepped):
 
 
 def has_arch(state: CittaState, seat: i64) -> bool:
-    """Tell whether any building of a player has an arch."""
+    """Return whether any building of a player has an arch."""
     for wish in range(N_WISHES):
         if state.sum_of(seat, City.ARCHES + wish) > 0:
             return True
@@ -277,7 +277,7 @@ class Poll(Policy):
         self.prices = prices  # of so many cards, EMPTY where one cannot look at just as many
 
     def affords(self, state: CittaState, seat: i64, count: i64) -> bool:
-        """Tell whether a player may look at so many cards."""
+        """Return whether a player may look at so many cards."""
         return EMPTY < self.prices[count] <= state.players[seat].gold
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
@@ -334,7 +334,7 @@ class MasterBuilder(Policy):
         self.prices = prices  # by Size, EMPTY for one that cannot be built
 
     def affords(self, state: CittaState, seat: i64, building: i64) -> bool:
-        """Tell whether a player may build a building of that size and pay it."""
+        """Return whether a player may build a building of that size and pay it."""
         return EMPTY < self.prices[state.book.size[building]] <= state.players[seat].gold
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:

@@ -33,7 +33,7 @@ class Politics(TableStep[CittaState]):
 
 @final
 class Begin(SeatStep[CittaState]):
-    """A turn begins: who was hungry loses the first one, who can do nothing draws (CIT-8.6, 8.7, 8.10)."""
+    """A turn begins: a hungry player loses the first one, a player who can do nothing draws (CIT-8.6, 8.7, 8.10)."""
 
     def run(self, state: CittaState) -> None:
         player = state.players[self.who]
@@ -133,7 +133,7 @@ def take(state: CittaState, seat: i64, card: i64) -> None:
 
 @final
 class Refill(TableStep[CittaState]):
-    """Fill every free place of the display; an empty pile is made anew of the discarded cards (CIT-8.4)."""
+    """Fill every free place of the display; an empty pile is made from the discarded cards (CIT-8.4)."""
 
     def run(self, state: CittaState) -> None:
         for place in range(len(state.display)):

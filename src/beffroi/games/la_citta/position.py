@@ -43,7 +43,7 @@ ASKS = {  # what a choice belongs to
 
 
 def write(state: CittaState) -> dict[str, Any]:
-    """Return everything on the table by name; read() gives the same state back."""
+    """Return everything on the table by name; read() restores the same state."""
     book = state.book
     year = int(state.year)
     now = max(0, year - 1) * int(N_VOICE)

@@ -1,4 +1,4 @@
-"""Worlds that agree with what one seat knows: hidden cards dealt anew, chance reseeded (CIT-15)."""
+"""Worlds that agree with what one seat knows: hidden cards dealt again, chance reseeded (CIT-15)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def sample(state: CittaState, viewer: int, seed: int) -> CittaState:
 
 
 def mix_cards(world: CittaState, rng: Rng) -> None:
-    """Deal the draw pile and what was drawn from it face down anew, all together: nobody saw either (CIT-15.5)."""
+    """Shuffle the draw pile together with what was drawn from it face down: nobody saw either (CIT-15.5)."""
     unseen = world.pile[: world.left]
     for mark in world.drawn:
         unseen = append(unseen, mark % MAX_CARDS)
@@ -51,7 +51,7 @@ def mixed(cards: vec[i64], kinds: i64, rng: Rng) -> vec[i64]:
 
 
 def knows(state: CittaState, viewer: i64, index: i64) -> bool:
-    """Tell whether a viewer knows a card of the voice, by its place in the whole order (CIT-15.2, 15.4)."""
+    """Return whether a viewer knows a card of the voice, by its place in the whole order (CIT-15.2, 15.4)."""
     gone = past(state)
     if index < gone:
         return True
@@ -59,7 +59,7 @@ def knows(state: CittaState, viewer: i64, index: i64) -> bool:
 
 
 def mix_voice(world: CittaState, viewer: i64, rng: Rng) -> None:
-    """Deal the voice cards anew that the viewer has not seen: those of this year, and all that may come."""
+    """Shuffle the voice cards that the viewer has not seen: those of this year, and all that may come."""
     unknown = zeros(0)
     for index in range(len(world.voice)):
         if not knows(world, viewer, index):
@@ -75,7 +75,7 @@ def mix_voice(world: CittaState, viewer: i64, rng: Rng) -> None:
 
 
 def hidden(state: CittaState, viewer: int) -> list[int]:
-    """Return what a viewer may not know, as integers: for tests that hidden things really are dealt anew."""
+    """Return what a viewer may not know, as integers: so tests can check that hidden things really are dealt again."""
     out = [int(card) for card in state.pile[: state.left]] + [int(mark % MAX_CARDS) for mark in state.drawn]
     out += [int(EMPTY) if knows(state, viewer, i) else int(state.voice[i]) for i in range(len(state.voice))]
     for rng in state.chance:

@@ -27,12 +27,12 @@ def lay_out(book: Book, seats: int, options: dict[str, str], seed: int) -> Citta
 
 
 def freely(options: dict[str, str]) -> bool:
-    """Tell whether players place their castelli themselves (CIT-3.10, 3.12)."""
+    """Return whether players place their castelli themselves (CIT-3.10, 3.12)."""
     return options["map"] == "random" or options["sites"] == "free"
 
 
 def table_of(book: Book, seats: int, options: dict[str, str], seed: int) -> CittaState:
-    """Lay the table before anything happens; start sites that the map fixes are taken already (CIT-3.10)."""
+    """Lay out the table before anything happens; start sites that the map fixes are taken already (CIT-3.10)."""
     chance = streams(seed, Stream.COUNT)
     state = laid(book, seats, options, chance)
     state.chance = chance

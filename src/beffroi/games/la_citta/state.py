@@ -62,7 +62,7 @@ class Policy:
 
     @abstractmethod
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
-        """Tell whether it can be carried out, its price apart (CIT-8.3); `able` are the buildings one can build."""
+        """Return whether it can be carried out, its price apart (CIT-8.3); `able` are the buildings one can build."""
 
     @abstractmethod
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
@@ -368,9 +368,9 @@ class CittaState(State):
         return self.voice[(self.year - 1) * N_VOICE + place]
 
     def lies_open(self) -> bool:
-        """Tell whether all voice cards of this year have been turned up (CIT-10.1)."""
+        """Return whether all voice cards of this year have been turned up (CIT-10.1)."""
         return self.phase >= Phase.REVEAL_VOICE
 
     def stands(self, city: i64) -> bool:
-        """Tell whether a city is on the board."""
+        """Return whether a city is on the board."""
         return self.cities[city * City.COUNT + City.CASTELLO] != EMPTY

@@ -95,19 +95,19 @@ def slot_view(state: CittaState, slot: i64) -> Slot:
 
 
 def laid(state: CittaState) -> bool:
-    """Tell whether the voice cards of the year lie on the table (CIT-5.2)."""
+    """Return whether the voice cards of the year lie on the table (CIT-5.2)."""
     return Phase.LAY_VOICE <= state.phase <= Phase.FEEDING
 
 
 def past(state: CittaState) -> i64:
-    """Return how many voice cards are of years gone by."""
+    """Return how many voice cards are from past years."""
     if state.year == 0:
         return 0
     return state.year * N_VOICE if state.phase == Phase.OVER else (state.year - 1) * N_VOICE
 
 
 def sees(state: CittaState, viewer: i64, place: i64) -> bool:
-    """Tell whether a viewer knows the voice card of a place, counted from 0 (CIT-15.2)."""
+    """Return whether a viewer knows the voice card of a place, counted from 0 (CIT-15.2)."""
     if place < N_OPEN or state.lies_open():
         return True
     return viewer >= 0 and (state.players[viewer].looked >> (place - N_OPEN)) & 1 != 0
@@ -218,7 +218,7 @@ def player_view(state: CittaState, seat: int, near: vec[i64]) -> Seat:
 
 
 def drawn_by(state: CittaState, seat: i64) -> int:
-    """Return how many cards lie unseen before a player; which they are nobody knows (CIT-15.5)."""
+    """Return how many cards lie unseen before a player; nobody knows which they are (CIT-15.5)."""
     return sum(mark // MAX_CARDS == seat for mark in state.drawn)
 
 
@@ -277,8 +277,8 @@ def observe(state: CittaState, viewer: i64) -> vec[i64]:
     """Return the view as integers, own seat first, always of the same length for a number of players."""
     seats = state.seats
     ground = state.ground
-    seat = viewer if viewer >= 0 else seats - 1  # somebody must come first for those who watch
-    # The blank has no room left, so that what is added goes into a copy of it.
+    seat = viewer if viewer >= 0 else seats - 1  # spectators need some seat to come first
+    # The blank has no spare room, so whatever is added goes into a copy of it.
     own = seat * MAX_CITIES * City.COUNT
     if own == 0:
         out = extend(ground.blank, state.cities)
@@ -328,7 +328,7 @@ def observe_voice(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> Non
 
 
 def observe_spaces(state: CittaState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write of each space its building, its city as the viewer counts seats, its notables of both cards."""
+    """Write for each space its building, its city as the viewer counts seats, its notables of both cards."""
     tiles = state.tiles
     spaces = state.ground.n_spaces
     own = viewer * MAX_CITIES << BUILDING_BITS

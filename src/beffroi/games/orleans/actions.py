@@ -46,7 +46,7 @@ class Turn(Step[OrleansState]):
 
 
 def push_next(state: OrleansState, seat: i64) -> None:
-    """Put the turn of the next seat that has not passed below what this turn brings (ORL-8.2)."""
+    """Push the turn of the next seat that has not passed below what this turn brings (ORL-8.2)."""
     seats: i64 = len(state.players)
     for i in range(1, seats + 1):
         following = (seat + i) % seats

@@ -29,7 +29,7 @@ class Op:
 
     @abstractmethod
     def possible(self, state: OrleansState, seat: i64, place: i64) -> bool:
-        """Tell whether an activated place may be used as an action now (ORL-8.3)."""
+        """Return whether an activated place may be used as an action now (ORL-8.3)."""
 
     @abstractmethod
     def perform(self, state: OrleansState, seat: i64, place: i64) -> None:

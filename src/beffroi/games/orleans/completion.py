@@ -205,7 +205,7 @@ def citizens(state: OrleansState, doc: Reader) -> None:
 
 
 def given_citizens(doc: Reader, seat: int) -> bool:
-    """Tell whether a document says how many citizens a player has."""
+    """Return whether a document says how many citizens a player has."""
     players = doc.data.get("players")
     return isinstance(players, list) and isinstance(players[seat], dict) and "citizens" in players[seat]
 
@@ -220,7 +220,7 @@ def unique(doc: Reader, key: str, names: list[str]) -> list[int]:
 
 
 def taker(state: OrleansState, citizen: int, room: list[int], anybody: bool) -> int:
-    """Return who most likely took a citizen: who reached it and has room for it in the number given, or EMPTY."""
+    """Return who most likely took a citizen: one who reached it and has room for it in the number given, or EMPTY."""
     reach = reached(state, citizen)
     seats = sorted(range(len(room)), key=lambda seat: (-reach[seat], -state.players[seat].development))
     seats = [seat for seat in seats if reach[seat] > 0 or anybody]

@@ -30,7 +30,7 @@ def senders(state: OrleansState, seat: i64, place: i64) -> i64:
 
 
 def can_send(state: OrleansState, seat: i64, place: i64) -> bool:
-    """Tell whether some deed has a free space for a character there (ORL-14.3)."""
+    """Return whether some deed has a free space for a character there (ORL-14.3)."""
     figures = senders(state, seat, place)
     if figures == 0:
         return False
@@ -109,7 +109,7 @@ class Send(Step[OrleansState]):
 
 
 def is_complete(state: OrleansState, deed: i64) -> bool:
-    """Tell whether every space of a deed is filled."""
+    """Return whether every space of a deed is filled."""
     for figure in range(N_FIGURES):
         if state.deeds[deed * N_FIGURES + figure] > 0:
             return False

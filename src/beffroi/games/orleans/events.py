@@ -54,7 +54,7 @@ class Shelter(Step[OrleansState]):
 
 
 def protected(state: OrleansState, seat: i64) -> i64:
-    """Return an activated own place that wards off the event of this round, or EMPTY."""
+    """Return an activated place of the player that wards off the event of this round, or EMPTY."""
     book = state.book
     player = state.players[seat]
     if player.tiles & book.passive == 0:
@@ -68,7 +68,7 @@ def protected(state: OrleansState, seat: i64) -> i64:
 
 
 def befall(state: OrleansState, seat: i64) -> None:
-    """Let the event of this round do its work on one player."""
+    """Apply the event of this round to one player."""
     tile = state.event_tile()
     state.book.happenings[tile // MAX_GRADES].befall(state, seat, state.edition.amounts[tile])
 

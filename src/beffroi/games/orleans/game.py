@@ -181,7 +181,7 @@ class Orleans(Game):
             case Phase.EXCLUSION:
                 return opening(state, options)
             case Phase.HOURGLASS:
-                state.round = max(0, state.round - 1)  # its tile is turned up anew
+                state.round = max(0, state.round - 1)  # its tile is turned up again
                 return [HOURGLASS]
             case Phase.ACTIONS:
                 return [*position.turns(state, turn), *order[4:]]

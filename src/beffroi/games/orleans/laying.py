@@ -124,7 +124,7 @@ def turn_up(state: OrleansState, doc: Reader, wanted: int) -> None:
 
 
 def matches(tile: int, wanted: int) -> bool:
-    """Tell whether a tile is the one wanted; without a grade any grade will do."""
+    """Return whether a tile is the one wanted; without a grade any grade will do."""
     if wanted % MAX_GRADES:
         return tile == wanted
     return tile // MAX_GRADES == wanted // MAX_GRADES
@@ -316,7 +316,7 @@ def put(book: Book, player: Player, slot: int, item: Any, pieces: list[str], pat
 
 
 def could_fit(book: Book, need: int, kind: int) -> bool:
-    """Tell whether a character could have been placed with a tile that its owner lost since (ORL-10.12)."""
+    """Return whether a character could have been placed with a tile that its owner lost since (ORL-10.12)."""
     figure = kind if kind < N_FIGURES else kind - N_FIGURES
     return any(
         book.stand_in[tile + N_BOARD] == figure and (book.stand_in_for[tile + N_BOARD] >> need) & 1

@@ -30,7 +30,7 @@ def torture(state: OrleansState, seat: i64, debt: i64) -> None:
 
 
 def has_something(state: OrleansState, seat: i64) -> bool:
-    """Tell whether a player has any item of the list (ORL-16.2)."""
+    """Return whether a player has any item of the list (ORL-16.2)."""
     player = state.players[seat]
     if player.posts > 0 or player.built > 0 or player.held > 0 or player.tiles != 0:
         return True
@@ -43,14 +43,14 @@ def has_something(state: OrleansState, seat: i64) -> bool:
 
 
 def may_regress(state: OrleansState, seat: i64) -> bool:
-    """Tell whether the development marker may go one space back (ORL-16.6)."""
+    """Return whether the development marker may go one space back (ORL-16.6)."""
     position = state.players[seat].development
     coins = state.book.space_coins
     return position > 0 and coins[position] == 0 and coins[position - 1] == 0
 
 
 def neutrals_in_bag(state: OrleansState, seat: i64) -> i64:
-    """Return how many characters of the bag may be lost (ORL-1.3)."""
+    """Return how many characters in the bag may be lost (ORL-1.3)."""
     total: i64 = 0
     bag = state.players[seat].bag
     for figure in range(N_FIGURES):
@@ -123,7 +123,7 @@ class Torture(Step[OrleansState]):
             self.give_technology(state, action - Act.GIVE_TECH)
 
     def give_follower(self, state: OrleansState) -> None:
-        """Draw a neutral character of the bag; own-color ones would be put back (ORL-16.5)."""
+        """Draw a neutral character from the bag; own-color ones would be put back (ORL-16.5)."""
         bag = state.players[self.seat].bag
         rng = state.chance[Stream.BAG + self.seat]
         kind = rng.pick(bag, neutrals_in_bag(state, self.seat))

@@ -17,7 +17,7 @@ from beffroi.kernel.sets import bit
 
 @final
 class Plan(Step[OrleansState]):
-    """Place one character, take one back, or declare to be ready; comes back until then (ORL-7.4, 7.5)."""
+    """Place one character, take one back, or declare ready; repeats until then (ORL-7.4, 7.5)."""
 
     def options(self, state: OrleansState) -> None:
         player = state.players[self.seat]
@@ -79,7 +79,7 @@ def kinds_in(characters: vec[i64]) -> i64:
 
 
 def offer_slots(state: OrleansState, player: Player, kinds: i64, verb: i64, without: i64) -> None:
-    """Offer every free slot of the own places, one place left out, for every kind at hand that fits (ORL-7.2)."""
+    """Offer every free slot of their own places except one, for every kind at hand that fits (ORL-7.2)."""
     book = state.book
     slots = player.slots
     fits = vec[i64]([0] * Need.COUNT)

@@ -120,11 +120,11 @@ class Player:
         self.slots[slot] = held
 
     def owns(self, place: i64) -> bool:
-        """Tell whether a place is one of this player's."""
+        """Return whether a place is one of this player's."""
         return place < N_BOARD or (self.tiles >> (place - N_BOARD)) & 1 == 1
 
     def activated(self, book: Book, place: i64) -> bool:
-        """Tell whether enough slots of a place are held by a character or technology (ORL-8.1)."""
+        """Return whether enough slots of a place are held by a character or technology (ORL-8.1)."""
         missing = book.needs_filled[place]
         slots = self.slots
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
@@ -161,7 +161,7 @@ class Player:
         return spaces
 
     def may_automate(self, book: Book, slot: i64) -> bool:
-        """Tell whether a technology tile may go on a slot (ORL-11.3, 11.4)."""
+        """Return whether a technology tile may go on a slot (ORL-11.3, 11.4)."""
         place = book.slot_place[slot]
         need = book.slot_need[slot]
         if need == Figure.MONK or not self.owns(place) or book.needs_filled[place] < 2:

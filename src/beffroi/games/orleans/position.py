@@ -29,7 +29,7 @@ from beffroi.kernel.sets import names_in
 
 
 def write(state: OrleansState) -> dict[str, Any]:
-    """Return everything on the table by name; read() gives the same state back."""
+    """Return everything on the table by name; read() restores the same state."""
     book = state.book
     return {
         "round": int(state.round),
@@ -112,7 +112,7 @@ def turns(state: OrleansState, turn: int) -> list[Step[Any]]:
 
 
 def check_step(state: OrleansState, name: str, args: list[int], path: str) -> None:
-    """Refuse numbers of a step that mean nothing: the second and third after its seat."""
+    """Refuse invalid numbers of a step: the second and third after its seat."""
     places = state.book.n_places - 1
     bounds = {
         "Exclude": [(1, 9)],

@@ -16,7 +16,7 @@ ROOM: i64 = TRACK_ROOM
 
 
 def can_recruit(state: OrleansState, seat: i64, figure: i64) -> bool:
-    """Tell whether a figure and all that comes with it may be had (ORL-12.2, 15.2, 17.2)."""
+    """Return whether a figure and all that comes with it may be had (ORL-12.2, 15.2, 17.2)."""
     book = state.book
     if state.supply[figure] == 0 or book.forbids[state.event_tile() // MAX_GRADES] == figure:
         return False

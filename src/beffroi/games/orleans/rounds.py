@@ -63,7 +63,7 @@ class Hourglass(TableStep[OrleansState]):
 
 @final
 class Census(TableStep[OrleansState]):
-    """Phase 2: who leads the farmers alone receives a coin, who is last alone pays one (ORL-5)."""
+    """Phase 2: a sole leader on the farmers track receives a coin, a sole last player pays one (ORL-5)."""
 
     def run(self, state: OrleansState) -> None:
         state.phase = Phase.CENSUS
@@ -93,7 +93,7 @@ def alone_at_end(state: OrleansState, sign: i64) -> i64:
 
 @final
 class Followers(TableStep[OrleansState]):
-    """Phase 3: everybody draws or moves back, together or in turn order (ORL-3.2, 3.3)."""
+    """Phase 3: everyone draws or moves back, together or in turn order (ORL-3.2, 3.3)."""
 
     def run(self, state: OrleansState) -> None:
         state.phase = Phase.FOLLOWERS
@@ -102,7 +102,7 @@ class Followers(TableStep[OrleansState]):
 
 @final
 class Planning(TableStep[OrleansState]):
-    """Phase 4: everybody plans, together or in turn order; opens when phase 3 is over for all (ORL-3.3)."""
+    """Phase 4: everyone plans, together or in turn order; opens when phase 3 is over for all (ORL-3.3)."""
 
     def run(self, state: OrleansState) -> None:
         state.phase = Phase.PLANNING
@@ -183,7 +183,7 @@ class StartPlayer(TableStep[OrleansState]):
 
 
 def finish(state: OrleansState) -> None:
-    """End the game: who has most posts alone takes the last citizen (ORL-18.2)."""
+    """End the game: whoever alone has the most posts takes the last citizen (ORL-18.2)."""
     state.phase = Phase.OVER
     most: i64 = -1
     owner: i64 = EMPTY

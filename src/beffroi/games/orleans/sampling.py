@@ -1,4 +1,4 @@
-"""Worlds that agree with what one seat knows: hidden things dealt anew, chance reseeded (ORL-20.2, 20.4)."""
+"""Worlds that agree with what one seat knows: hidden things dealt again, chance reseeded (ORL-20.2, 20.4)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def rewind(world: OrleansState, seat: i64) -> None:
 
 
 def replay_hidden(world: OrleansState, finished: list[int], rng: Rng) -> None:
-    """Let those who have finished do something they might have done."""
+    """Let players who have finished do something they might have done."""
     for seat in finished:
         world.waiting |= 1 << seat
     for seat in finished:
@@ -76,7 +76,7 @@ def replay_hidden(world: OrleansState, finished: list[int], rng: Rng) -> None:
 
 
 def likely(world: OrleansState, seat: int, rng: Rng) -> int:
-    """Choose as a hidden player might: draw all one may, fill one place after the other, take nothing back."""
+    """Choose as a hidden player might: draw as much as allowed, fill one place after another, take nothing back."""
     options = legal(world, seat)
     draws = [action for action in options if Act.DRAW <= action < Act.RECALL]
     if draws:
@@ -100,7 +100,7 @@ def gaps(world: OrleansState, seat: int, action: int) -> int:
 
 
 def mix_bags(world: OrleansState, others: list[int], rng: Rng) -> None:
-    """Deal the neutral characters of the other bags anew, within what the tracks allow each of them."""
+    """Deal the neutral characters of the other bags again, within what each track allows."""
     pool = [0] * N_FIGURES
     rooms: list[int] = []
     for seat in others:
@@ -143,7 +143,7 @@ class Deal:
         self.dealt = [[0] * N_FIGURES for _ in rooms]
 
     def all(self, pool: list[int]) -> bool:
-        """Deal a whole pool in random order; tell whether everything found a bag."""
+        """Deal a whole pool in random order; return whether everything found a bag."""
         tokens = vec[i64]([i64(figure) for figure in range(N_FIGURES) for _ in range(pool[figure])])
         self.rng.shuffle(tokens)
         return all(self.put(token, set()) for token in tokens)
@@ -171,7 +171,7 @@ class Deal:
 
 
 def hidden(state: OrleansState, viewer: int) -> list[int]:
-    """Return what a viewer may not know, as integers: for tests that hidden things really are dealt anew."""
+    """Return what a viewer may not know, as integers: so tests can check that hidden things really are dealt again."""
     out = [int(tile) for tile in state.hourglass[state.round :]]
     for seat, player in enumerate(state.players):
         if seat != viewer:

@@ -49,7 +49,7 @@ def opening(state: OrleansState, options: dict[str, str]) -> list[Step[Any]]:
 
 
 def table_of(book: Book, edition: Edition, seats: int, options: dict[str, str], seed: int) -> OrleansState:
-    """Lay the table before anything happens."""
+    """Lay out the table before anything happens."""
     chance = streams(seed, Stream.COUNT)
     goods, lost_goods, spaces = deal_goods(book, seats, edition.goods_removed[seats], chance[Stream.GOODS])
     first: i64 = chance[Stream.FIRST].below(seats) if options["first"] == "random" else int(options["first"])
@@ -149,7 +149,7 @@ def stack_hourglass(edition: Edition, rng: Rng) -> vec[i64]:
 
 
 def choose_tiles(book: Book, edition: Edition, rng: Rng) -> i64:
-    """Use all tiles; in 2020, when sets are mixed, so many of each pile at random (ORL-19.2)."""
+    """Use all tiles; in 2020, when sets are mixed, a number of each pile at random (ORL-19.2)."""
     chosen: i64 = 0
     for pile in range(2):
         tiles = vec[i64]([])

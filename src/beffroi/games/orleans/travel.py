@@ -13,7 +13,7 @@ from beffroi.kernel.flow import Step
 
 
 def has_route(state: OrleansState, seat: i64, route: i64) -> bool:
-    """Tell whether a way of this kind leads from the merchant's town (ORL-13.8)."""
+    """Return whether a way of this kind leads from the merchant's town (ORL-13.8)."""
     book = state.book
     town = state.players[seat].merchant
     for i in range(book.first_edge[town], book.first_edge[town + 1]):
@@ -23,7 +23,7 @@ def has_route(state: OrleansState, seat: i64, route: i64) -> bool:
 
 
 def may_build(state: OrleansState, seat: i64) -> bool:
-    """Tell whether a post may be built where the merchant stands (ORL-13.5, 13.6)."""
+    """Return whether a post may be built where the merchant stands (ORL-13.5, 13.6)."""
     player = state.players[seat]
     posts = state.towns[player.merchant]
     if state.book.many_posts[player.merchant] == 1:
@@ -32,7 +32,7 @@ def may_build(state: OrleansState, seat: i64) -> bool:
 
 
 def build(state: OrleansState, seat: i64) -> None:
-    """Put a post of the reserve into the merchant's town."""
+    """Put a post from the reserve into the merchant's town."""
     player = state.players[seat]
     player.posts -= 1
     player.built += 1
@@ -79,7 +79,7 @@ class Travel(Step[OrleansState]):
         player.merchant = town
 
     def load(self, state: OrleansState, town: i64, good: i64) -> None:
-        """Take a good off the way to a town; goods left there move up, so that documents write them alike."""
+        """Take a good off the way to a town; the goods left move up, so that documents always write them the same."""
         book = state.book
         here = state.players[self.seat].merchant
         for i in range(book.first_edge[here], book.first_edge[here + 1]):

@@ -1,4 +1,4 @@
-"""New arrivals: who leaves the road, who comes, and where coins lie (VIL-6, 11.8)."""
+"""New arrivals: who leaves the road, who arrives, and where coins lie (VIL-6, 11.8)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def road_coins(state: VillagersState) -> i64:
 
 @final
 class PlaceCoin(Step[VillagersState]):
-    """Put a coin of the bank on a villager of the road, or none (VIL-6.6)."""
+    """Put a coin from the bank on a villager on the road, or none (VIL-6.6)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

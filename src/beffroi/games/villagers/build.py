@@ -33,7 +33,7 @@ def common_exchanges(state: VillagersState) -> i64:
 
 @final
 class Build(TableStep[VillagersState]):
-    """The build phase: everybody in turn order (VIL-7.1)."""
+    """The build phase: everyone in turn order (VIL-7.1)."""
 
     def run(self, state: VillagersState) -> None:
         state.phase = Phase.BUILD
@@ -115,7 +115,7 @@ class Turn(Step[VillagersState]):
 
 
 def jest_in_turn(state: VillagersState, seat: i64, action: i64) -> None:
-    """Play the Jester in a build turn; a number that the event had changed is as it was (VIL-11.29)."""
+    """Play the Jester in a build turn; a number that the event had changed is restored (VIL-11.29)."""
     event = play_jester(state, seat, action)
     player = state.players[seat]
     if (state.book.changing[Key.BUILD_LIMIT] >> event) & 1:

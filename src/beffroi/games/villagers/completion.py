@@ -98,7 +98,7 @@ def complete(state: VillagersState, doc: Reader, box: Box) -> None:
 
 
 def commons(state: VillagersState, doc: Reader, box: Box) -> None:
-    """Common villagers that stand in no village lie in their piles, or as many as given (VIL-3.2)."""
+    """Common villagers outside villages lie in their piles, or as many as given (VIL-3.2)."""
     cards = list(state.book.commons)
     left = [box.left[card] for card in cards]
     if doc.has("commons"):
@@ -111,7 +111,7 @@ def commons(state: VillagersState, doc: Reader, box: Box) -> None:
 
 
 def wanted_sizes(state: VillagersState, box: Box) -> list[int]:
-    """Return how many cards piles and hands get; what nobody gave is cut when cards run out, first stacks first."""
+    """Return how many cards piles and hands get; sizes not given are cut when cards run out, first stacks first."""
     sizes = [0] * int(Pile.COUNT + state.seats)
     free = len(box.rest())
     for pile in range(Pile.RESERVE + 1):

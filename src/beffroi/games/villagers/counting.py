@@ -24,7 +24,7 @@ class Count:
 
 
 class OwnCount(Count):
-    """Something that the Countess has none of."""
+    """Something that the Countess does not have."""
 
 
 class Chosen(Count):
@@ -40,7 +40,7 @@ class Chosen(Count):
         return out
 
     def fits(self, book: Book, node: i64) -> bool:
-        """Tell whether a villager may be chosen."""
+        """Return whether a villager may be chosen."""
         raise NotImplementedError
 
     def value(self, state: VillagersState, owner: i64, index: i64) -> i64:
@@ -85,7 +85,7 @@ class Commons(Count):
 
 @final
 class LargestFamily(Count):
-    """The cards of the family that has the most, covered or not; the Countess's own card has no family."""
+    """The cards of the largest family, covered or not; the Countess's own card has no family."""
 
     def of(self, state: VillagersState, owner: i64) -> i64:
         sizes = zeros(N_FAMILIES)

@@ -1,4 +1,4 @@
-"""The decks of events: what is revealed, what gives way to others, how a deck is renewed (VIL-11.13, 11.34, 11.52)."""
+"""The decks of events: what is revealed, what is replaced, how a deck is renewed (VIL-11.13, 11.34, 11.52)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def drawn(state: VillagersState, season: i64) -> i64:
 
 
 def reformed(state: VillagersState, season: i64) -> vec[i64]:
-    """Shuffle the discarded events of a season into a new deck; not if all of them call for others (R28)."""
+    """Shuffle the discarded events of a season into a new deck; not if all of them are replaced by others (R28)."""
     deck = zeros(0)
     lasting = False
     for event in range(len(state.book.season)):

@@ -39,7 +39,7 @@ class Draft(TableStep[VillagersState]):
 
 
 def go_on(state: VillagersState, start: i64) -> None:
-    """Let the next player draft who has not reached the capacity; without any card left all stop (VIL-5.9)."""
+    """Let the next player below capacity draft; with no cards left, all stop (VIL-5.9)."""
     if draft_pile(state) != EMPTY or road_size(state) > 0:
         for i in range(state.seats):
             seat = (start + i) % state.seats
@@ -76,7 +76,7 @@ class Pick(Step[VillagersState]):
 
     def options(self, state: VillagersState) -> None:
         offer_road(state, Act.DRAFT)
-        # VIL-12.5: an event may forbid a blind draft while somebody stands on the road
+        # VIL-12.5: an event may forbid a blind draft while anyone stands on the road
         if state.adjusted(Key.BLIND_DRAFT, 1) > 0 or road_size(state) == 0:
             offer_blind(state)
         offer_jests(state)
@@ -110,7 +110,7 @@ class Pick(Step[VillagersState]):
 
 
 def offer_road(state: VillagersState, verb: i64) -> None:
-    """Offer every villager of the road for a verb with place and card."""
+    """Offer every villager on the road for a verb with place and card."""
     for place in range(N_PLACES):
         if state.road[place] != EMPTY:
             state.offer(verb + place * MAX_CARDS + state.road[place] % ROAD_COIN)
@@ -128,12 +128,12 @@ def offer_blind(state: VillagersState) -> None:
 
 
 def blind(state: VillagersState, pile: i64) -> i64:
-    """Return the action of a blind pick: everybody sees the back (VIL-2.2)."""
+    """Return the action of a blind pick: everyone sees the back (VIL-2.2)."""
     return Act.BLIND + pile * N_FAMILIES + state.book.family[top(state, pile)]
 
 
 def leave_road(state: VillagersState, place: i64, owner: i64, told: i64) -> i64:
-    """Take a villager from the road; its coins go to the treasury of who gets it (VIL-5.5, 11.7)."""
+    """Take a villager from the road; its coins go to the treasury of whoever gets it (VIL-5.5, 11.7)."""
     held = state.road[place]
     state.road[place] = EMPTY
     card = held % ROAD_COIN
@@ -148,7 +148,7 @@ def leave_road(state: VillagersState, place: i64, owner: i64, told: i64) -> i64:
 
 @final
 class Give(Step[VillagersState]):
-    """Choose a villager of the road for the Countess, before it is filled up (VIL-11.4, 11.5)."""
+    """Choose a villager on the road for the Countess, before the road is refilled (VIL-11.4, 11.5)."""
 
     def options(self, state: VillagersState) -> None:
         offer_road(state, Act.GIVE)
@@ -172,7 +172,7 @@ def join(state: VillagersState, card: i64) -> None:
 
 @final
 class Next(SeatStep[VillagersState]):
-    """Let the next player draft, from a seat on: what positions go on with."""
+    """Let the next player draft, from a seat on: where positions continue."""
 
     def run(self, state: VillagersState) -> None:
         go_on(state, self.who)

@@ -55,7 +55,7 @@ class Pointing(Happening):
 
     @abstractmethod
     def chooses(self) -> bool:
-        """Tell whether it may ask at all."""
+        """Return whether it may ask at all."""
 
     @abstractmethod
     def owner(self, state: VillagersState, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The invariants of RULES.md section 15, each told in words where it does not hold."""
+"""The invariants of RULES.md section 15, each reported in words where it does not hold."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def road(state: VillagersState) -> list[str]:
 
 
 def markets(state: VillagersState) -> list[str]:
-    """INV-11: the first market comes before the second, which ends the game; else somebody is asked."""
+    """INV-11: the first market comes before the second, which ends the game; otherwise somebody is asked."""
     out: list[str] = []
     over = state.phase == Phase.OVER
     if over != (state.held & Held.SECOND != 0) or (state.held & Held.SECOND and not state.held & Held.FIRST):
@@ -245,5 +245,5 @@ def duel(earlier: VillagersState, state: VillagersState) -> list[str]:
 
 
 def standing(state: VillagersState) -> int:
-    """Return how many common villagers stand in the village of who plays alone."""
+    """Return how many common villagers stand in the solo player's village."""
     return sum(1 for node in state.players[0].nodes if is_common(state.book, card_of(node)))

@@ -1,4 +1,4 @@
-"""The Jester: offered with every decision, and what demands that it is played (VIL-11.22, 11.29, 11.53)."""
+"""The Jester: offered with every decision, and what demands that it be played (VIL-11.22, 11.29, 11.53)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from beffroi.kernel.sets import bit
 def offer_jests(state: VillagersState) -> None:
     """Add the Jester to the options of a decision: against each face-up event that has not begun (VIL-11.29).
 
-    It never costs a question of its own: where nothing else is offered it is not offered either.
+    It never gets a question of its own: where nothing else is offered, it is not offered either.
     """
     if not state.jester or state.offers.count == 0:
         return
@@ -27,7 +27,7 @@ def offer_jests(state: VillagersState) -> None:
 
 
 def is_jest(action: i64) -> bool:
-    """Tell whether an option plays the Jester."""
+    """Return whether an option plays the Jester."""
     return Act.JEST <= action < Act.LOSE
 
 

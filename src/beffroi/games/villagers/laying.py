@@ -23,7 +23,7 @@ from beffroi.kernel.vectors import vec_of
 ON_ROAD = re.compile(r"([a-z_0-9]+)(?:\{(\d{1,3})\})?")
 RETURNED = re.compile(r"([a-z_0-9]+)(?:@(\d)\.(\d{1,3}))?")
 SEEN = re.compile(r"([a-z_0-9]+)(?:@(\d{1,3}))?")
-UNSAID = -1  # what a document leaves out until the rest is known
+UNSAID = -1  # what a document leaves out, until the rest is known
 INCOMES = ["first", "gold", "silver", "coins"]
 
 
@@ -132,7 +132,7 @@ def check_lying(state: VillagersState, owner: int, path: str) -> None:
 
 
 def read_seen(state: VillagersState, item: Any, path: str) -> int:
-    """Read a card that everybody saw being drafted: `jeweler@3`, in round 3; without it in this round."""
+    """Read a card that everyone saw being drafted: `jeweler@3`, in round 3; without a number, in this round."""
     found = SEEN.fullmatch(item) if isinstance(item, str) else None
     if found is None:
         raise DataError(path, f"a card with its round is expected, as in «jeweler@3», not {kind_of(item)}")

@@ -13,13 +13,13 @@ from beffroi.kernel.flow import TABLE
 
 
 def first_due(state: VillagersState) -> bool:
-    """Tell whether the first market is to be held: not yet, and its stacks are empty (VIL-8.4)."""
+    """Return whether the first market is to be held: not yet, and its stacks are empty (VIL-8.4)."""
     stack = leftmost(state)
     return state.held == 0 and (stack == EMPTY or stack >= state.book.first_market)
 
 
 def second_due(state: VillagersState) -> bool:
-    """Tell whether the second market is to be held: all its stacks are empty (VIL-8.4)."""
+    """Return whether the second market is to be held: all its stacks are empty (VIL-8.4)."""
     stack = leftmost(state)
     return stack == EMPTY or stack >= state.book.second_market
 
@@ -80,12 +80,12 @@ def hold_second(state: VillagersState) -> None:
 
 
 def tell_income(state: VillagersState, owner: i64, told: i64, amount: i64) -> None:
-    """Tell what a player earns; the Countess's treasury is told as a whole."""
+    """Announce what a player earns; the Countess's treasury is announced as a whole."""
     if owner < state.seats:
         state.tell(told, owner, amount)
 
 
 def tell_countess(state: VillagersState) -> None:
-    """Tell what the Countess has after a market."""
+    """Announce what the Countess has after a market."""
     if state.solo():
         state.tell(Told.COUNTESS, TABLE, state.players[state.seats].treasury)

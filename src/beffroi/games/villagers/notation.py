@@ -41,7 +41,7 @@ FACES = {
 
 
 def village_text(book: Book, nodes: vec[i64]) -> str:
-    """Return a village as text; read_village() gives the same cards back."""
+    """Return a village as text; read_village() restores the same cards."""
     piles: list[str] = []
     index = 0
     while index < len(nodes):

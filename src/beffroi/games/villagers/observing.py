@@ -77,7 +77,7 @@ def observe_duel(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> 
 
 
 def observe_piles(state: VillagersState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Add of each pile its size, the back on top, how many cards the viewer returned, and an own one on top."""
+    """Add for each pile its size, top back, how many cards the viewer returned, and the viewer's own card on top."""
     piles = state.piles
     family = state.book.family
     for pile in range(Pile.COUNT):
@@ -93,7 +93,7 @@ def observe_piles(state: VillagersState, viewer: i64, out: vec[i64], at: i64) ->
         for slot in range(last, start - 1, -1):
             code = piles[slot]
             if code < SEEN_BY:
-                break  # what was returned lies on what was not
+                break  # returned cards lie on top of the others
             if code % SEEN_IN // SEEN_BY - 1 == viewer:
                 out[at + 2 * Pile.COUNT + pile] += 1
                 if slot == last:
@@ -135,7 +135,7 @@ def observe_player(book: Book, player: Player, out: vec[i64], at: i64) -> None:
 
 
 def blank_of(book: Book, seats: i64) -> vec[i64]:
-    """Return what every observation with a number of players begins as; alone one also sees the Countess."""
+    """Return what every observation with a number of players begins as; a solo player also sees the Countess."""
     owners: i64 = 2 if seats == 1 else seats
     duel: i64 = DUEL_PART if seats == 1 else 0
     return zeros(COMMON_PART + seats + len(book.commons) + owners * PLAYER_PART + duel)

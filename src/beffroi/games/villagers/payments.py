@@ -39,14 +39,14 @@ def unanswered(state: VillagersState, when: i64) -> i64:
 
 
 def payable(state: VillagersState, seat: i64, event: i64) -> bool:
-    """Tell whether a player may buy an event off: all one has will do, unless the event says otherwise (R31)."""
+    """Return whether a player may buy an event off: all they have is enough, unless the event says otherwise (R31)."""
     return (state.book.partial >> event) & 1 != 0 or state.players[seat].treasury >= state.book.price[event]
 
 
 def asks_price(state: VillagersState, seat: i64, when: i64, then: Step[Any]) -> bool:
-    """Ask for the answer to an event of a phase that can be bought off, before `then`; tell whether there is one.
+    """Ask for the answer to an event of a phase that can be bought off, before `then`; return whether there is one.
 
-    Who can neither pay nor play the Jester has nothing to answer.
+    A player who can neither pay nor play the Jester has nothing to answer.
     """
     event = unanswered(state, when)
     while event != EMPTY and not state.jester and not payable(state, seat, event):

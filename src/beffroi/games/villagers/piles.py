@@ -27,7 +27,7 @@ def top(state: VillagersState, pile: i64) -> i64:
 
 
 def draw(state: VillagersState, pile: i64) -> i64:
-    """Turn up the top card of a pile; who had returned it is known to have had it."""
+    """Turn up the top card of a pile; whoever returned it is known to have had it."""
     state.sizes[pile] -= 1
     code = state.piles[state.starts[pile] + state.sizes[pile]]
     card = code % SEEN_BY
@@ -39,7 +39,7 @@ def draw(state: VillagersState, pile: i64) -> i64:
 
 
 def bury(state: VillagersState, pile: i64, seat: i64, card: i64) -> None:
-    """Lay a hand card face down on a pile; its face stays with who returned it (VIL-7.12)."""
+    """Lay a hand card face down on a pile; its face stays with whoever returned it (VIL-7.12)."""
     code = card + (seat + 1) * SEEN_BY + state.round * SEEN_IN
     end = state.starts[pile] + state.sizes[pile]
     room = state.starts[pile + 1] if pile + 1 < Pile.COUNT else len(state.piles)

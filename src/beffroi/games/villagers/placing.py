@@ -51,7 +51,7 @@ def target_role(book: Book, card: i64, monks: i64) -> i64:
 
 
 def fits(book: Book, card: i64, roles: i64, monks: i64, least: i64, left: i64) -> bool:
-    """Tell whether a villager has a place with at least so many Monks, of which some are at hand."""
+    """Return whether a villager has a place with at least so many Monks, of which some are at hand."""
     most = min(MOST_MONKS, left)
     role = book.on[card]
     for k in range(min(monks, most) + 1):
@@ -64,7 +64,7 @@ def fits(book: Book, card: i64, roles: i64, monks: i64, least: i64, left: i64) -
 
 
 def can_unlock(state: VillagersState, seat: i64, card: i64) -> bool:
-    """Tell whether some way to open the padlock of a card is open to a player (VIL-7.16, 7.19)."""
+    """Return whether some way to open the padlock of a card is open to a player (VIL-7.16, 7.19)."""
     key = state.book.lock[card]
     player = state.players[seat]
     cost = state.book.unlock_cost
@@ -75,12 +75,12 @@ def can_unlock(state: VillagersState, seat: i64, card: i64) -> bool:
 
 
 def bank_price(state: VillagersState) -> i64:
-    """Return what the bank asks for a padlock (VIL-7.16); events may change it (VIL-11.51)."""
+    """Return what the bank charges for a padlock (VIL-7.16); events may change it (VIL-11.51)."""
     return state.adjusted(Key.BANK_UNLOCK, state.book.unlock_cost)
 
 
 def lies(state: VillagersState, key: i64) -> bool:
-    """Tell whether a key lies in any village: then the bank opens nothing (VIL-7.17)."""
+    """Return whether a key lies in any village: then the bank opens nothing (VIL-7.17)."""
     for player in state.players:
         if find(player.nodes, key) >= 0:
             return True
@@ -88,7 +88,7 @@ def lies(state: VillagersState, key: i64) -> bool:
 
 
 def can_place(state: VillagersState, seat: i64, card: i64, roles: i64, monks: i64) -> bool:
-    """Tell whether a hand card may be placed within the limit, every part of it (VIL-7.33)."""
+    """Return whether a hand card may be placed within the limit, every part of it (VIL-7.33)."""
     player = state.players[seat]
     left = player.limit - player.placed - 1
     return left >= 0 and fits(state.book, card, roles, monks, 0, left) and can_unlock(state, seat, card)
@@ -150,7 +150,7 @@ class Where(Step[VillagersState]):
 
 
 def open_spots(book: Book, nodes: vec[i64], role: i64) -> vec[i64]:
-    """Return the spots that play a role and have a free slot, in rising order."""
+    """Return the spots that play a role and have a free slot, in ascending order."""
     out = vec[i64]([])
     for i in range(len(nodes)):
         node = nodes[i]

@@ -99,7 +99,7 @@ class Player:
         self.hand = remove(self.hand, card)
 
     def lose_seen(self, card: i64, round: i64) -> None:
-        """Take a card from the hand for everybody to see."""
+        """Take a card from the hand for everyone to see."""
         self.hand = remove(self.hand, card)
         self.forget(card, round)
 

@@ -29,7 +29,7 @@ from beffroi.kernel.reader import whole
 
 
 def write(state: VillagersState) -> dict[str, Any]:
-    """Return everything on the table by name; read() gives the same state back."""
+    """Return everything on the table by name; read() restores the same state."""
     names = state.book.names
     out: dict[str, Any] = {
         "round": int(state.round),
@@ -131,7 +131,7 @@ def resume(state: VillagersState, turn: int) -> list[Step[Any]]:
 
 
 def builders(state: VillagersState, turn: int) -> list[Step[Any]]:
-    """Return the build turns still to come; one that has begun goes on."""
+    """Return the build turns still to come; one that has begun continues."""
     begun = [seat for seat in range(state.seats) if state.players[seat].limit]
     if turn < 0:
         turn = begun[0] if begun else int(state.first)
@@ -155,7 +155,7 @@ SOLO = {"Serve", "Give", "Refill", "Resolve", "Dismiss", "Duty", "EventPhase", "
 
 
 def check_step(state: VillagersState, name: str, args: list[int], path: str) -> None:
-    """Refuse numbers of a step that mean nothing: the second and those after it."""
+    """Refuse invalid numbers of a step: the second and those after it."""
     known = {"card": int(state.book.n_cards), "event": len(state.book.event_names), "heap": int(Pile.COUNT)}
     domains = STEP_NAMES.get(name, [])
     bounds = {k: (0, known[domain] - 1) for k, domain in enumerate(domains, 1) if domain} | BOUNDS.get(name, {})

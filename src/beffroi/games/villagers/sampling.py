@@ -1,6 +1,6 @@
-"""Worlds that agree with what one seat knows: hidden cards dealt anew, chance reseeded (VIL-13).
+"""Worlds that agree with what one seat knows: hidden cards dealt again, chance reseeded (VIL-13).
 
-Of another hand one knows the backs, and of its cards those that everybody saw being drafted. A card seen to go to
+Of another hand, a seat knows the backs and the cards that everyone saw being drafted. A card seen to go to
 a hand is still there, or among the cards its owner returned face down since: which, nobody else knows.
 """
 
@@ -38,7 +38,7 @@ def mix_events(deck: vec[i64], rng: Rng) -> None:
 
 
 class Deal:
-    """The cards a viewer does not know, gathered and dealt anew.
+    """The cards a viewer does not know, gathered and dealt again.
 
     A *slot* is where such a card lies: a hand card of a seat, or a card of a pile. Backs bind it to a family.
     """
@@ -170,7 +170,7 @@ def returned_slots(world: VillagersState, seat: int, family: int) -> list[int]:
 
 
 def hidden(state: VillagersState, viewer: int) -> list[int]:
-    """Return what a viewer may not know, as integers: for tests that hidden things really are dealt anew."""
+    """Return what a viewer may not know, as integers: so tests can check that hidden things really are dealt again."""
     out: list[int] = []
     for seat in range(state.seats):
         if seat != viewer:

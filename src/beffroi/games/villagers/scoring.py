@@ -24,5 +24,5 @@ def tiebreaks(state: VillagersState) -> list[tuple[str, list[int]]]:
 
 
 def won(state: VillagersState) -> bool:
-    """Tell whether the player is richer than the Countess: a tie is a defeat (VIL-11.25)."""
+    """Return whether the player is richer than the Countess: a tie is a defeat (VIL-11.25)."""
     return bool(state.players[0].treasury > state.players[state.seats].treasury)

@@ -26,7 +26,7 @@ def lay_out(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: i
 
 
 def table_of(book: Book, mode: Mode, seats: int, options: dict[str, str], seed: int) -> VillagersState:
-    """Lay the table before anything happens."""
+    """Lay out the table before anything happens."""
     chance = streams(seed, Stream.COUNT)
     state = laid(book, mode, seats, options, chance)
     state.chance = chance

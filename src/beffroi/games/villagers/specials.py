@@ -26,7 +26,7 @@ from beffroi.kernel.flow import Step
 
 
 def swappable(state: VillagersState, seat: i64, owner: i64, node: i64, roles: i64) -> bool:
-    """Tell whether an Apprentice may take the place of a card: covered, and with a place of its own (VIL-7.29)."""
+    """Return whether an Apprentice may take the place of a card: covered, and with a place of its own (VIL-7.29)."""
     if is_top(node):
         return False
     book = state.book
@@ -43,7 +43,7 @@ def swappable(state: VillagersState, seat: i64, owner: i64, node: i64, roles: i6
 
 
 def can_cover(state: VillagersState, seat: i64, roles: i64, monks: i64, left: i64) -> bool:
-    """Tell whether the hand holds a villager that covers a Monk taken from a village (VIL-7.29)."""
+    """Return whether the hand holds a villager that covers a Monk taken from a village (VIL-7.29)."""
     for card in state.players[seat].hand:
         if covers(state, seat, card, roles, monks, left):
             return True
@@ -51,13 +51,13 @@ def can_cover(state: VillagersState, seat: i64, roles: i64, monks: i64, left: i6
 
 
 def covers(state: VillagersState, seat: i64, card: i64, roles: i64, monks: i64, left: i64) -> bool:
-    """Tell whether a hand card may be placed on Monks, one of them free of charge."""
+    """Return whether a hand card may be placed on Monks, one of them free of charge."""
     book = state.book
     return book.on[card] >= 0 and fits(book, card, roles, monks, 1, left) and can_unlock(state, seat, card)
 
 
 def can_swap(state: VillagersState, seat: i64) -> bool:
-    """Tell whether an Apprentice finds a place in some village within the limit."""
+    """Return whether an Apprentice finds a place in some village within the limit."""
     player = state.players[seat]
     if player.placed >= player.limit:
         return False
@@ -154,7 +154,7 @@ def turn_founders(state: VillagersState, seat: i64, card: i64) -> None:
 
 
 def golden(book: Book, nodes: vec[i64]) -> vec[i64]:
-    """Return the spots of the top cards with a gold symbol, in rising order (VIL-7.31)."""
+    """Return the spots of the top cards with a gold symbol, in ascending order (VIL-7.31)."""
     out = vec[i64]([])
     for i in range(len(nodes)):
         if is_top(nodes[i]) and book.gold[card_of(nodes[i])] > 0:

@@ -38,7 +38,7 @@ class Trick:
 
     @abstractmethod
     def possible(self, state: VillagersState, seat: i64) -> bool:
-        """Tell whether it may be played now, its padlock apart."""
+        """Return whether it may be played now, its padlock apart."""
 
     @abstractmethod
     def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
@@ -163,7 +163,7 @@ class Book:
 
 
 def is_common(book: Book, card: i64) -> bool:
-    """Tell whether a card is a common villager."""
+    """Return whether a card is a common villager."""
     for common in book.commons:
         if common == card:
             return True
@@ -284,7 +284,7 @@ class VillagersState(State):
         return clockwise(self.first, self.seats)
 
     def solo(self) -> bool:
-        """Tell whether this is the duel with the Countess."""
+        """Return whether this is the duel with the Countess."""
         return self.seats == 1
 
     def owner_code(self, owner: i64) -> i64:

@@ -73,7 +73,7 @@ class CardTransfer(Happening):
             state.push(Loss(seat, event, self.count))
 
     def any(self, state: VillagersState, seat: i64) -> bool:
-        """Tell whether there is a card to take."""
+        """Return whether there is a card to take."""
         if self.take == Take.STACK:
             return draft_pile(state) != EMPTY
         if self.take == Take.PILE:
@@ -138,7 +138,7 @@ class CardTransfer(Happening):
         return out
 
     def alike(self, state: VillagersState, seat: i64, items: vec[i64]) -> bool:
-        """Tell whether it makes no difference which of the items is taken (VIL-11.35)."""
+        """Return whether it makes no difference which of the items is taken (VIL-11.35)."""
         first = self.mark(state, seat, items[0])
         for item in items:
             if self.mark(state, seat, item) != first:
@@ -146,7 +146,7 @@ class CardTransfer(Happening):
         return first >= 0 or len(items) == 1
 
     def mark(self, state: VillagersState, seat: i64, item: i64) -> i64:
-        """Return a number that is the same for items whose loss leaves the same table, -1 where that is open."""
+        """Return a number that is the same for items whose loss leaves the same table, -1 where that is unclear."""
         if self.take == Take.HAND:
             return item
         if self.take == Take.OWN_TOP:
@@ -190,7 +190,7 @@ class CardTransfer(Happening):
 
 
 def losable(book: Book, node: i64, symbol: i64) -> bool:
-    """Tell whether an event may take a card of the village: a top, no Founders, no common (VIL-11.17, 11.20)."""
+    """Return whether an event may take a card of the village: a top, no Founders, no common (VIL-11.17, 11.20)."""
     card = card_of(node)
     if not is_top(node) or card >= Card.FOUNDERS or is_common(book, card):
         return False

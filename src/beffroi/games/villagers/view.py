@@ -133,7 +133,7 @@ def pile_view(state: VillagersState, pile: i64) -> PileView:
 
 
 def reserve_view(state: VillagersState, viewer: int) -> PileView:
-    """Return the reserve; of one made of discarded villagers, who plays alone knows which they are (VIL-11.33)."""
+    """Return the reserve; if it is made of discarded villagers, the solo player knows which they are (VIL-11.33)."""
     out = pile_view(state, Pile.RESERVE)
     if state.recycled and viewer == 0:
         out["cards"] = sorted(state.book.names[card] for card in plain_reserve(state))
@@ -164,7 +164,7 @@ def outlook(state: VillagersState, name: str) -> Outlook:
 
 
 def returned(state: VillagersState, viewer: int) -> list[Returned]:
-    """Return the cards that players were seen to return and nobody has drawn; their face only to who did (VIL-13)."""
+    """Return cards that players were seen to return and nobody has drawn; their face only to whoever did (VIL-13)."""
     out: list[Returned] = []
     for pile in range(Pile.COUNT):
         for i in range(state.sizes[pile] - 1, -1, -1):
@@ -192,7 +192,7 @@ def events_in(state: VillagersState, bits: i64) -> list[str]:
 
 
 def village_view(state: VillagersState, owner: int) -> Village:
-    """Return what lies open of a village: it is the same for everybody."""
+    """Return what lies open of a village: the same for everyone."""
     book = state.book
     player = state.players[owner]
     return {

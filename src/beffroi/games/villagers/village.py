@@ -50,7 +50,7 @@ def coins_of(node: i64) -> i64:
 
 
 def is_top(node: i64) -> bool:
-    """Tell whether nothing lies on it: only then its lower symbols are in play (VIL-2.6, 2.7)."""
+    """Return whether nothing lies on it: only then its lower symbols are in play (VIL-2.6, 2.7)."""
     return (node >> 16) & 15 == 0
 
 
@@ -213,7 +213,7 @@ def without_top(nodes: vec[i64], index: i64) -> vec[i64]:
 
 
 def sorted_vec(items: vec[i64]) -> vec[i64]:
-    """Return a few numbers in rising order: options are offered so."""
+    """Return a few numbers in ascending order, the order in which options are offered."""
     for i in range(1, len(items)):
         item = items[i]
         j: i64 = i - 1

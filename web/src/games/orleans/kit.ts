@@ -85,12 +85,12 @@ export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, n) => sum + n, 0);
 }
 
-/** Tells whether a player has finished what all do at the same time. */
+/** Whether a player has finished what all do at the same time. */
 export function isReady(view: Table, seat: number): boolean {
   return (view.phase === "planning" || view.phase === "followers") && !view.awaited.includes(seat);
 }
 
-/** Tells whether a place will work: every slot is filled, or as many as it needs at least (ORL-8.1). */
+/** Whether a place will work: every slot is filled, or as many as it needs at least (ORL-8.1). */
 export function complete(place: Place | undefined, slots: readonly (string | null)[]): boolean {
   const filled = slots.filter((piece) => piece !== null).length;
   return slots.length > 0 && filled >= (place?.least_filled ?? slots.length);

@@ -675,24 +675,24 @@ bruges-action-play = Play { $card-the } { $use-for }
 bruges-prompt-Draw = Draw a card; you will see your new cards when you are done
 bruges-prompt-ChooseDisaster = Several disasters strike you: choose the next one
 bruges-prompt-Bury = Plague: choose the character that goes to the discard pile
-bruges-prompt-Burn = Fire: choose the house or canal tile that you lose
-bruges-prompt-BuyProgress = Do you want to pay to advance one level on the progress track?
+bruges-prompt-Burn = Fire: choose the house or canal tile to lose
+bruges-prompt-BuyProgress = Pay to advance one level on the progress track?
 bruges-prompt-Turn = Play a card for one of the six actions; before and after it, activate characters
 bruges-prompt-PlayCard = Play a card for one of the six actions
-bruges-prompt-PlayColor = Choose the color of the card that you play
-bruges-prompt-Section = Choose the section where you build
-bruges-prompt-PayWorker = Choose the worker that you pay for the house
-bruges-prompt-Into = Choose the house where the character goes
-bruges-prompt-Take = Choose the color of the worker that you take
-bruges-prompt-HandIn = Return the workers that you exchange, one by one
-bruges-prompt-Give = Choose the worker that you give
-bruges-prompt-Lend = Choose to whom you give your florins
+bruges-prompt-PlayColor = Choose the color of the card to play
+bruges-prompt-Section = Choose the section to build in
+bruges-prompt-PayWorker = Choose the worker to pay for the house
+bruges-prompt-Into = Choose the house for the character
+bruges-prompt-Take = Choose the color of the worker to take
+bruges-prompt-HandIn = Return the workers you exchange, one by one
+bruges-prompt-Give = Choose the worker to give
+bruges-prompt-Lend = Choose who gets your florins
 bruges-prompt-Discard = Return threat markers, one by one
 bruges-prompt-ReturnOne = You may return a threat marker
-bruges-prompt-Lay = Choose the card of your hand that becomes a house
-bruges-prompt-PutDown = Choose a card of your hand to discard
+bruges-prompt-Lay = Choose the card from your hand that becomes a house
+bruges-prompt-PutDown = Choose a card from your hand to discard
 bruges-prompt-LoseTile = Choose the section that loses its last tile
-bruges-prompt-FlashAgain = Do you want to carry out this flash a second time?
+bruges-prompt-FlashAgain = Carry out this flash a second time?
 
 ## What happened; .own speaks to the player concerned
 
@@ -708,7 +708,7 @@ bruges-told-looked = { $number ->
        *[other] You look at your { $number } new cards
     }
 bruges-told-reserve = The reserve becomes { $pile }
-bruges-told-last-round = Round { $number } will be the last one
+bruges-told-last-round = Round { $number } will be the last
 bruges-told-split = The other pile is split in two; new: { $pile }
 bruges-told-rolled = The { $color-m } die shows { $number }
 bruges-told-threatened = { $player } receives a { $color-m } threat marker
@@ -724,32 +724,32 @@ bruges-told-calmed = { $number ->
        *[other] You return { $number } { $color-ms } threat markers without scoring
     }
 bruges-told-lost-workers = { $number ->
-    [0] { $player } has no worker to lose
+    [0] { $player } has no workers to lose
     [one] { $player } loses { $number } worker
    *[other] { $player } loses { $number } workers
 }
     .own = { $number ->
-        [0] You have no worker to lose
+        [0] You have no workers to lose
         [one] You lose { $number } worker
        *[other] You lose { $number } workers
     }
 bruges-told-lost-florins = { $number ->
-    [0] { $player } has no florin to lose
+    [0] { $player } has no florins to lose
     [one] { $player } loses { $number } florin
    *[other] { $player } loses { $number } florins
 }
     .own = { $number ->
-        [0] You have no florin to lose
+        [0] You have no florins to lose
         [one] You lose { $number } florin
        *[other] You lose { $number } florins
     }
 bruges-told-lost-points = { $number ->
-    [0] { $player } has no point to lose
+    [0] { $player } has no points to lose
     [one] { $player } loses { $number } point
    *[other] { $player } loses { $number } points
 }
     .own = { $number ->
-        [0] You have no point to lose
+        [0] You have no points to lose
         [one] You lose { $number } point
        *[other] You lose { $number } points
     }
@@ -759,8 +759,8 @@ bruges-told-lost-house = { $player } loses a house; the card was { $card-the }
     .own = You lose a house; the card was { $card-the }
 bruges-told-lost-tile = { $player } loses the last tile { $section-of-the }
     .own = You lose the last tile { $section-of-the }
-bruges-told-went-back = { $player } takes { $card-the } back to the hand
-    .own = You take { $card-the } back to your hand
+bruges-told-went-back = { $player } takes { $card-the } back into their hand
+    .own = You take { $card-the } back into your hand
 bruges-told-advanced = { $player } advances to level { $number } of the progress track
     .own = You advance to level { $number } of the progress track
 bruges-told-paid = { $number ->
@@ -811,8 +811,8 @@ bruges-told-activated = { $player } activates { $card-the }
     .own = You activate { $card-the }
 bruges-told-flashed = { $player } carries out the flash { $card-of-the }
     .own = You carry out the flash { $card-of-the }
-bruges-told-reacted = { $player } has the benefit { $card-of-the }
-    .own = You have the benefit { $card-of-the }
+bruges-told-reacted = { $player } uses the effect { $card-of-the }
+    .own = You use the effect { $card-of-the }
 bruges-told-spent-worker = { $player } pays a { $color-m } worker
     .own = You pay a { $color-m } worker
 bruges-told-handed-in = { $player } returns a { $color-m } worker
@@ -844,7 +844,7 @@ bruges-told-over = The game is over
 ## Settings of a table
 
 bruges-option-first = First player
-    .help = Who begins: a seat of the table, or chance decides
+    .help = Who goes first: a chosen seat, or one picked at random
 bruges-option-first-random = at random
 bruges-option-first-0 = seat 1
 bruges-option-first-1 = seat 2
@@ -1145,8 +1145,8 @@ bruges-effect-sift = { $draw ->
     [one] draw { $draw } card
    *[other] draw { $draw } cards
 }, then { $discard ->
-    [one] discard { $discard } card of your hand
-   *[other] discard { $discard } cards of your hand
+    [one] discard { $discard } card from your hand
+   *[other] discard { $discard } cards from your hand
 }
 bruges-effect-opponents_lose_canal = { $count ->
     [one] each opponent loses the last canal tile of a section of their choice
@@ -1156,11 +1156,11 @@ bruges-effect-build_canal = build 1 canal tile without a card, { $cost-id ->
     [double] at twice its price
    *[other] without paying
 }
-bruges-effect-build_house = lay 1 card of your hand as a house, { $worker-id ->
+bruges-effect-build_house = lay 1 card from your hand as a house, { $worker-id ->
     [none] without paying a worker
    *[other] with a worker of any color
 }
-bruges-effect-play_extra_card = play 1 more card of your hand for one of the six actions
+bruges-effect-play_extra_card = play 1 more card from your hand for one of the six actions
 bruges-effect-exchange_workers = { $max ->
     [0] exchange as many workers as you like
     [1] exchange 1 worker
@@ -1199,7 +1199,7 @@ bruges-effect-cost_modifier = { $target-id ->
         }
        *[other] your canal tiles cost you { bruges-effect-change }
     }
-    [progress] progress at the price of the dice costs you { bruges-effect-change }
+    [progress] advancing at the price of the dice costs you { bruges-effect-change }
     [house] you may pay a worker of any color for a house
    *[person] { $group-id ->
         [0] your characters
@@ -1214,7 +1214,7 @@ bruges-effect-change = { $less ->
     [one] { $less } florin less
    *[other] { $less } florins less
 }
-bruges-effect-hand_limit = in phase 1 you may draw up to { $value } cards in hand
+bruges-effect-hand_limit = in phase 1 you may draw until you hold { $value } cards
 bruges-effect-double_flash = the flash of characters you place from now on may act twice in a row
 bruges-effect-progress_without_dice = { $cost ->
     [one] in phase 2, if the dice give no price, you may advance one level for { $cost } florin
@@ -1225,9 +1225,9 @@ bruges-effect-majority_on_tie = a tie for first place is enough to turn your maj
 ## What disasters do
 
 bruges-happening-lose_workers = you lose all your workers
-bruges-happening-lose_character = you discard one of your characters, at your choice
+bruges-happening-lose_character = you discard one of your characters, of your choice
 bruges-happening-lose_florins = you lose all your florins
-bruges-happening-lose_house_or_canal = you lose a house or a canal tile, at your choice
+bruges-happening-lose_house_or_canal = you lose a house or a canal tile, of your choice
 bruges-happening-lose_points = { $points ->
     [one] you lose { $points } point
    *[other] you lose { $points } points
@@ -1236,14 +1236,14 @@ bruges-happening-lose_points = { $points ->
 ## The terminal
 
 cli-command-cards = cards
-    .does = all cards, or those that hold some words: cards flash florins
+    .does = all cards, or those containing certain words: cards flash florins
 cli-command-canals = canals
-    .does = everybody’s canals, with colors and costs
+    .does = everyone’s canals, with colors and costs
 cli-bruges-group-play = Play a card:
 bruges-board-round = round { $number }, { $phase }
 bruges-board-turn = turn { $number } of { $last }
 bruges-board-last-now = last round
-bruges-board-last-next = the next round will be the last one
+bruges-board-last-next = the next round will be the last
 bruges-board-piles = Piles:
 bruges-board-reserve = reserve { $count }
 bruges-board-discard = discarded { $count }
@@ -1277,7 +1277,7 @@ bruges-board-next-space = { $built ->
    *[other] after { $built }: { $color } space, { $cost } fl
 }
 bruges-board-canals-doubt = Colors and costs of the spaces are reconstructed
-bruges-board-no-card = No card holds these words
+bruges-board-no-card = No card contains these words
 bruges-board-legend = ° effect reconstructed · ↷ already activated · ! threat · + counts for the price
 
 ## The board in plain words
@@ -1351,7 +1351,7 @@ bruges-board-die = { $number ->
     [0] { $color } die, not rolled yet
    *[other] { $color } die: { $number }
 }
-bruges-board-die-threat = Everybody receives a { $color-m } threat marker
+bruges-board-die-threat = Everyone receives a { $color-m } threat marker
 bruges-board-die-price = Counts for the price of progress
 bruges-board-statue = Statue worth { $number } points
 bruges-board-statues-left = Statues left, top first: { $values }
@@ -1361,9 +1361,9 @@ bruges-board-level = { $points ->
     [one] Level { $number }: { $points } point at the end
    *[other] Level { $number }: { $points } points at the end
 }
-bruges-board-hall = Town hall: every seal begins here
+bruges-board-hall = Town hall: every seal starts here
 bruges-board-majorities = Majorities
-bruges-board-majority = whoever is ahead of all others in phase 4 turns the marker: 4 points at the end
+bruges-board-majority = whoever is ahead of everyone else in phase 4 turns the marker: 4 points at the end
 bruges-board-built = has built a canal tile before: enough for the Judge in a tie
 bruges-board-majority-own = majority marker turned
 bruges-board-majority-none = majority marker still gray
@@ -1373,7 +1373,7 @@ bruges-board-space = Space { $number }: { $color }, { $cost ->
    *[other] { $cost } florins
 }
 bruges-board-tile = Space { $number }: built
-bruges-board-third = Worth { $number } points at the end, if it is built then
+bruges-board-third = Worth { $number } points at the end, if built by then
 bruges-board-fifth = Completes the section and brings the top statue, once
 bruges-board-space-cost = { $number ->
     [one] { $section }: { $number } florin
@@ -1381,15 +1381,15 @@ bruges-board-space-cost = { $number ->
 }
 bruges-board-house = House { $number }, { $color-f }
 bruges-board-house-face = Its card, which only you know: { $card }
-bruges-board-homeless = looks for a house
-bruges-board-used = Used in this round
+bruges-board-homeless = needs a house
+bruges-board-used = Used this round
 bruges-board-markers = { $number ->
-    [one] { $number } marker of { $last }
-   *[other] { $number } markers of { $last }
+    [one] { $number } of { $last } markers
+   *[other] { $number } of { $last } markers
 }
 bruges-board-near = One more and it strikes.
 bruges-board-workers-of = { $color-ms } workers
-bruges-board-unseen = New { $color-f } card: you see it when all are drawn
+bruges-board-unseen = New { $color-f } card: you will see it once all are drawn
 bruges-board-no-hand = No card in hand
 bruges-board-disasters = Disasters of this round
 bruges-board-use-workers = take { $number } { $color-ms } workers
@@ -1412,7 +1412,7 @@ bruges-board-use-character = { $number ->
 }
 bruges-why-workers = Not possible now
 bruges-why-florins = Not possible now
-bruges-why-threat = You need a { $color-m } threat marker of your own
+bruges-why-threat = You need a { $color-m } threat marker
 bruges-why-canal = The next space of one of your sections must be { $color-f }, and you need the florins it costs
 bruges-why-house = You need a { $color-m } worker
 bruges-why-character = { $number ->
@@ -1422,17 +1422,17 @@ bruges-why-character = { $number ->
 
 ## Tour of the screen
 
-bruges-tour-market = Two piles to draw from; only the color on top shows. The five dice hold for the round: a 5 or 6 threatens everybody, the 1s and 2s make the price of progress.
+bruges-tour-market = Two piles to draw from; only the color on top shows. The five dice apply to the whole round: a 5 or 6 threatens everyone, the 1s and 2s set the price of progress.
     .title = Piles and dice
-bruges-tour-belfry = One floor per level of progress, with its points. Below it, who leads in progress, characters and canal: being ahead at the end of a round is worth 4 points for good.
+bruges-tour-belfry = One floor per progress level, with its points. Below it, who leads in progress, characters and canal: being ahead at the end of a round is worth 4 points for good.
     .title = The belfry
-bruges-tour-colors = Per color: the die of the round, your threat markers and your workers. A third marker brings the disaster of that color.
+bruges-tour-colors = For each color: the die of the round, your threat markers and your workers. A third marker brings the disaster of that color.
     .title = Your colors
 bruges-tour-canal = Your two canals. The next space shows its color and its price; the third is worth points, the fifth a statue.
     .title = Your canals
-bruges-tour-street = Your houses. An empty one waits for a character; click a character to use it when its sign allows.
+bruges-tour-street = Your houses. An empty one waits for a character; click a character to use it when its symbol allows.
     .title = Your street
-bruges-tour-hand = Your cards. Click one and it opens with its six uses; those that are closed say what they lack.
+bruges-tour-hand = Your cards. Click one to see its six uses; a closed one says what is missing.
     .title = Your hand
 
 ## Features of the evaluation, named in hints
@@ -1440,16 +1440,16 @@ bruges-tour-hand = Your cards. Click one and it opens with its six uses; those t
 bruges-feature-points = points as they stand
 bruges-feature-tenants = characters
 bruges-feature-houses = houses
-bruges-feature-vacant = empty houses of use
-bruges-feature-florins = florins of use
-bruges-feature-many-florins = florins above twelve
+bruges-feature-vacant = useful empty houses
+bruges-feature-florins = useful florins
+bruges-feature-many-florins = florins beyond twelve
 bruges-feature-workers = workers
 bruges-feature-worker-colors = colors of workers
-bruges-feature-many-workers = workers above two of a color
+bruges-feature-many-workers = workers beyond two of a color
 bruges-feature-funded = characters that can be paid and housed
-bruges-feature-stuck = rounds without worker or empty house
+bruges-feature-stuck = rounds without a worker or an empty house
 bruges-feature-plays = cards left to play this round
-bruges-feature-spare-cards = cards beyond that
+bruges-feature-spare-cards = spare cards
 bruges-feature-draws = cards still to draw
 bruges-feature-ready-character = best character that can be played
 bruges-feature-near-character = best character after building a house
@@ -1461,14 +1461,14 @@ bruges-feature-threat-cards = cards that can ward off a threat
 bruges-feature-toward-third = canal toward third spaces
 bruges-feature-toward-statue = canal toward a statue
 bruges-feature-markers = threat markers
-bruges-feature-danger = danger of disasters
+bruges-feature-danger = risk of disasters
 bruges-feature-ahead = majorities within reach
-bruges-feature-gap-progress = missing for the majority of progress
-bruges-feature-gap-characters = missing for the majority of characters
-bruges-feature-gap-canal = missing for the majority of canals
-bruges-feature-points-to-come = points of characters to come
-bruges-feature-goods-to-come = florins, workers and cards to come
-bruges-feature-others-to-come = other effects to come
+bruges-feature-gap-progress = gap to the progress majority
+bruges-feature-gap-characters = gap to the character majority
+bruges-feature-gap-canal = gap to the canal majority
+bruges-feature-points-to-come = points still to come from characters
+bruges-feature-goods-to-come = florins, workers and cards still to come
+bruges-feature-others-to-come = other effects still to come
 bruges-feature-paid-activations = activations that cost a worker
 bruges-feature-laurel-growth = laurels that can grow
 
@@ -1488,23 +1488,23 @@ bruges-seen-tops = the back on top of each pile
 bruges-seen-dice = the dice
 bruges-seen-supply = threat markers in the supply
 bruges-seen-discard = cards in the discard
-bruges-seen-own-cards = where one’s own cards are
+bruges-seen-own-cards = where your own cards are
 bruges-seen-waiting = whether this player is asked
 bruges-seen-score = points
 bruges-seen-florins = florins
-bruges-seen-progress = step in the town hall
-bruges-seen-completed = completed canals
+bruges-seen-progress = level on the progress track
+bruges-seen-completed = sections that had their statue
 bruges-seen-statues = statues
-bruges-seen-majorities = majorities ever held
+bruges-seen-majorities = majority markers turned
 bruges-seen-hand-size = cards in hand
 bruges-seen-fresh-size = cards just drawn
-bruges-seen-built = whether a canal tile was ever built
-bruges-seen-canals = canal sections built
+bruges-seen-built = whether a canal tile has been built before
+bruges-seen-canals = canal tiles built in each section
 bruges-seen-workers = workers
 bruges-seen-markers = threat markers
-bruges-seen-backs = cards in hand by their backs
-bruges-seen-empty-houses = houses without a tenant
-bruges-seen-full-houses = houses with a tenant
+bruges-seen-backs = cards in hand, by their backs
+bruges-seen-empty-houses = houses without a character
+bruges-seen-full-houses = houses with a character
 bruges-seen-characters = characters and their use
 bruges-seen-house-colors = colors of the houses
 bruges-seen-tenants = who lives in each house
@@ -1517,7 +1517,7 @@ bruges-desk-progress = Progress track
 bruges-desk-canals = Canals
 bruges-desk-majorities = Majorities
 bruges-desk-cards = Cards
-bruges-desk-numbers = Numbers of the rules
+bruges-desk-numbers = Numbers in the rules
 bruges-desk-colors = Colors
 bruges-desk-groups = Groups
 bruges-desk-box = Contents of the box

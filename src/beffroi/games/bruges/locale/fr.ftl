@@ -644,7 +644,7 @@ bruges-phase-over = fin de la partie
 ## Choix offerts à une place
 
 bruges-action-end-turn = Finir votre tour
-bruges-action-stop = Vous arrêter là
+bruges-action-stop = S’arrêter là
 bruges-action-advance = Payer et avancer d’un niveau
 bruges-action-stay = Ne pas avancer
 bruges-action-again = L’appliquer encore
@@ -652,7 +652,7 @@ bruges-action-enough = Une fois suffit
 bruges-action-keep = Garder vos marqueurs Menace
 bruges-action-draw = Prendre la carte du dessus { $pile-of-the }
 bruges-action-suffer = Subir { $threat-the }
-bruges-action-return = Rendre un marqueur Menace { $color-m }
+bruges-action-return = Retirer un marqueur Menace { $color-m }
 bruges-action-take = Prendre un ouvrier { $color-m }
 bruges-action-hand-in = Rendre un ouvrier { $color-m }
 bruges-action-give = Donner un ouvrier { $color-m }
@@ -675,20 +675,20 @@ bruges-action-play = Jouer { $card-the } { $use-for }
 bruges-prompt-Draw = Piochez une carte ; vous verrez vos nouvelles cartes quand vous aurez fini
 bruges-prompt-ChooseDisaster = Plusieurs préjudices vous frappent : choisissez le prochain
 bruges-prompt-Bury = La Peste : choisissez le personnage qui va à la défausse
-bruges-prompt-Burn = L’Incendie : choisissez la maison ou la tuile Canal que vous perdez
+bruges-prompt-Burn = L’Incendie : choisissez la maison ou la tuile Canal à perdre
 bruges-prompt-BuyProgress = Voulez-vous payer pour avancer d’un niveau sur la piste de progrès ?
 bruges-prompt-Turn = Jouez une carte pour l’une des six actions ; avant et après, activez des personnages
 bruges-prompt-PlayCard = Jouez une carte pour l’une des six actions
-bruges-prompt-PlayColor = Choisissez la couleur de la carte que vous jouez
+bruges-prompt-PlayColor = Choisissez la couleur de la carte à jouer
 bruges-prompt-Section = Choisissez la section où vous construisez
-bruges-prompt-PayWorker = Choisissez l’ouvrier que vous payez pour la maison
+bruges-prompt-PayWorker = Choisissez l’ouvrier à payer pour la maison
 bruges-prompt-Into = Choisissez la maison où va le personnage
-bruges-prompt-Take = Choisissez la couleur de l’ouvrier que vous prenez
+bruges-prompt-Take = Choisissez la couleur de l’ouvrier à prendre
 bruges-prompt-HandIn = Rendez les ouvriers que vous échangez, l’un après l’autre
-bruges-prompt-Give = Choisissez l’ouvrier que vous donnez
+bruges-prompt-Give = Choisissez l’ouvrier à donner
 bruges-prompt-Lend = Choisissez à qui vous donnez vos florins
-bruges-prompt-Discard = Rendez des marqueurs Menace, l’un après l’autre
-bruges-prompt-ReturnOne = Vous pouvez rendre un marqueur Menace
+bruges-prompt-Discard = Retirez des marqueurs Menace, l’un après l’autre
+bruges-prompt-ReturnOne = Vous pouvez retirer un marqueur Menace
 bruges-prompt-Lay = Choisissez la carte de votre main qui devient une maison
 bruges-prompt-PutDown = Choisissez une carte de votre main à défausser
 bruges-prompt-LoseTile = Choisissez la section qui perd sa dernière tuile
@@ -716,12 +716,12 @@ bruges-told-threatened = { $player } reçoit un marqueur Menace { $color-m }
 bruges-told-disaster = { $player } subit { $threat-the }
     .own = Vous subissez { $threat-the }
 bruges-told-calmed = { $number ->
-    [one] { $player } rend { $number } marqueur Menace { $color-m } sans marquer de point
-   *[other] { $player } rend { $number } marqueurs Menace { $color-ms } sans marquer de point
+    [one] { $player } retire { $number } marqueur Menace { $color-m } sans marquer de point
+   *[other] { $player } retire { $number } marqueurs Menace { $color-ms } sans marquer de point
 }
     .own = { $number ->
-        [one] Vous rendez { $number } marqueur Menace { $color-m } sans marquer de point
-       *[other] Vous rendez { $number } marqueurs Menace { $color-ms } sans marquer de point
+        [one] Vous retirez { $number } marqueur Menace { $color-m } sans marquer de point
+       *[other] Vous retirez { $number } marqueurs Menace { $color-ms } sans marquer de point
     }
 bruges-told-lost-workers = { $number ->
     [0] { $player } n’a pas d’ouvrier à perdre
@@ -799,8 +799,8 @@ bruges-told-points = { $number ->
         [one] Vous marquez { $number } point
        *[other] Vous marquez { $number } points
     }
-bruges-told-returned = { $player } rend un marqueur Menace { $color-m }
-    .own = Vous rendez un marqueur Menace { $color-m }
+bruges-told-returned = { $player } retire un marqueur Menace { $color-m }
+    .own = Vous retirez un marqueur Menace { $color-m }
 bruges-told-built = { $player } construit la case { $number } { $section-of-the }
     .own = Vous construisez la case { $number } { $section-of-the }
 bruges-told-statue = { $player } prend la statue { $number }
@@ -985,7 +985,7 @@ bruges-event-take_florins = florins
     .color = de la couleur de la carte
 bruges-event-discard_threat = menaces
     .action = à chaque action « Retirer une menace »
-    .any = chaque fois que vous rendez un marqueur Menace
+    .any = chaque fois que vous retirez un marqueur Menace
     .color = de la couleur de la carte
 bruges-event-build_canal = canaux
     .action = à chaque action « Construire un canal »
@@ -1116,7 +1116,7 @@ bruges-effect-give_opponents = { $florins ->
     [one] { $points_per_florin } point par florin donné
    *[other] { $points_per_florin } points par florin donné
 }
-bruges-effect-discard_threats = défaussez { $count-id ->
+bruges-effect-discard_threats = retirez { $count-id ->
     [persons] autant de marqueurs Menace { bruges-effect-marker-many } que vous avez de personnages
    *[other] { $count ->
         [1] 1 marqueur Menace { bruges-effect-marker-one }
@@ -1177,8 +1177,8 @@ bruges-effect-on_event = { $scope-id ->
     [action] { $event-action }
    *[other] { $event-any }
 } : { $threat-id ->
-    [any] vous pouvez défausser 1 marqueur Menace au choix{ bruges-effect-each }
-    [event] vous pouvez défausser 1 marqueur Menace { $event-color }{ bruges-effect-each }
+    [any] vous pouvez retirer 1 marqueur Menace au choix{ bruges-effect-each }
+    [event] vous pouvez retirer 1 marqueur Menace { $event-color }{ bruges-effect-each }
    *[other] { bruges-effect-plain }
 }
 bruges-effect-each = { $each ->
@@ -1272,8 +1272,8 @@ bruges-board-price-short = { $count } fl
 bruges-board-owned-statues = Statues prises : { $values }
 bruges-board-complete = section complète
 bruges-board-next-space = { $built ->
-    [0] case { $color }, { $cost } fl
-   *[other] après { $built } : case { $color }, { $cost } fl
+    [0] prochaine case : { $color }, { $cost } fl
+   *[other] après { $built }, prochaine case : { $color }, { $cost } fl
 }
 bruges-board-canals-doubt = Couleurs et coûts des cases sont reconstitués
 bruges-board-no-card = Aucune carte ne contient ces mots
@@ -1397,8 +1397,8 @@ bruges-board-use-florins = { $number ->
    *[other] prendre { $number } florins, selon le dé { $color-m }
 }
 bruges-board-use-threat = { $number ->
-    [one] rendre un marqueur { $color-m } : { $number } point
-   *[other] rendre un marqueur { $color-m } : { $number } points
+    [one] retirer un marqueur { $color-m } : { $number } point
+   *[other] retirer un marqueur { $color-m } : { $number } points
 }
 bruges-board-use-canal = sur une case { $color-f }
 bruges-board-use-house = { $number ->
@@ -1429,9 +1429,9 @@ bruges-tour-colors = Par couleur : le dé de la manche, vos marqueurs Menace e
     .title = Vos couleurs
 bruges-tour-canal = Vos deux canaux. La prochaine case montre sa couleur et son prix ; la troisième vaut des points, la cinquième une statue.
     .title = Vos canaux
-bruges-tour-street = Vos maisons. Une maison vide attend un personnage ; cliquez sur un personnage pour l’employer quand son signe le permet.
+bruges-tour-street = Vos maisons. Une maison vide attend un personnage ; cliquez sur un personnage pour l’activer quand son symbole le permet.
     .title = Votre rue
-bruges-tour-hand = Vos cartes. Cliquez sur l’une : elle s’ouvre avec ses six usages ; ceux qui sont fermés disent ce qui manque.
+bruges-tour-hand = Vos cartes. Cliquez sur l’une d’elles pour voir ses six usages ; ceux qui sont fermés disent ce qui manque.
     .title = Votre main
 
 ## Ce que comptent robots et conseils
@@ -1448,28 +1448,28 @@ bruges-feature-many-workers = ouvriers au-delà de deux par couleur
 bruges-feature-funded = personnages que l’on peut payer et loger
 bruges-feature-stuck = manches sans ouvrier ni maison vide
 bruges-feature-plays = cartes encore à jouer cette manche
-bruges-feature-spare-cards = cartes en plus
+bruges-feature-spare-cards = cartes en trop
 bruges-feature-draws = cartes encore à piocher
 bruges-feature-ready-character = meilleur personnage jouable
 bruges-feature-near-character = meilleur personnage après une maison
 bruges-feature-best-characters = meilleurs personnages en main
 bruges-feature-best-die = florins du meilleur dé
 bruges-feature-house-cards = cartes qui peuvent devenir des maisons
-bruges-feature-canal-cards = cartes qui peuvent bâtir un canal
+bruges-feature-canal-cards = cartes qui peuvent construire un canal
 bruges-feature-threat-cards = cartes qui peuvent écarter une menace
 bruges-feature-toward-third = canal vers les troisièmes cases
 bruges-feature-toward-statue = canal vers une statue
-bruges-feature-markers = marqueurs de menace
-bruges-feature-danger = danger de préjudice
+bruges-feature-markers = marqueurs Menace
+bruges-feature-danger = risque de préjudice
 bruges-feature-ahead = majorités à portée
-bruges-feature-gap-progress = manque pour la majorité du progrès
-bruges-feature-gap-characters = manque pour la majorité des personnages
-bruges-feature-gap-canal = manque pour la majorité des canaux
+bruges-feature-gap-progress = écart avec la majorité Progrès
+bruges-feature-gap-characters = écart avec la majorité Personnage
+bruges-feature-gap-canal = écart avec la majorité Canal
 bruges-feature-points-to-come = points à venir des personnages
 bruges-feature-goods-to-come = florins, ouvriers et cartes à venir
-bruges-feature-others-to-come = autres effets à venir
-bruges-feature-paid-activations = activations payées d’un ouvrier
-bruges-feature-laurel-growth = lauriers qui peuvent croître
+bruges-feature-others-to-come = autres avantages à venir
+bruges-feature-paid-activations = activations qui coûtent un ouvrier
+bruges-feature-laurel-growth = lauriers qui peuvent grandir
 
 ## Ce que sont les nombres d’une observation (docs/research.md)
 
@@ -1478,35 +1478,35 @@ bruges-seen-phase = la phase
 bruges-seen-last-round = la dernière manche, dès qu’on la connaît
 bruges-seen-first = qui commence la manche
 bruges-seen-active = à qui c’est de jouer
-bruges-seen-cycle = lequel des quatre tours de la phase 3
+bruges-seen-cycle = lequel des quatre tours de la phase 3 est en cours
 bruges-seen-played = si la carte du tour est jouée
 bruges-seen-statues-taken = statues déjà prises
-bruges-seen-reserve = cartes de la réserve
-bruges-seen-piles = cartes de chaque pile
-bruges-seen-tops = le dos au-dessus de chaque pile
+bruges-seen-reserve = cartes de la pile supplémentaire
+bruges-seen-piles = cartes de chaque pioche
+bruges-seen-tops = le dos du dessus de chaque pioche
 bruges-seen-dice = les dés
 bruges-seen-supply = marqueurs Menace de la réserve générale
 bruges-seen-discard = cartes défaussées
-bruges-seen-own-cards = où sont ses propres cartes
+bruges-seen-own-cards = où sont vos propres cartes
 bruges-seen-waiting = si ce joueur doit choisir
 bruges-seen-score = points
 bruges-seen-florins = florins
-bruges-seen-progress = échelon à l’hôtel de ville
-bruges-seen-completed = canaux achevés
+bruges-seen-progress = niveau sur la piste de progrès
+bruges-seen-completed = sections qui ont eu leur statue
 bruges-seen-statues = statues
-bruges-seen-majorities = majorités déjà obtenues
+bruges-seen-majorities = marqueurs Majorité retournés
 bruges-seen-hand-size = cartes en main
 bruges-seen-fresh-size = cartes tout juste piochées
 bruges-seen-built = si une tuile Canal a déjà été construite
-bruges-seen-canals = sections de canal construites
+bruges-seen-canals = tuiles Canal construites dans chaque section
 bruges-seen-workers = ouvriers
-bruges-seen-markers = marqueurs de menace
+bruges-seen-markers = marqueurs Menace
 bruges-seen-backs = cartes en main d’après leur dos
-bruges-seen-empty-houses = maisons sans habitant
-bruges-seen-full-houses = maisons habitées
+bruges-seen-empty-houses = maisons sans personnage
+bruges-seen-full-houses = maisons avec un personnage
 bruges-seen-characters = personnages et leur usage
 bruges-seen-house-colors = couleurs des maisons
-bruges-seen-tenants = qui habite chaque maison
+bruges-seen-tenants = quel personnage est dans chaque maison
 
 ## Tables des données, au bureau du propriétaire
 

@@ -78,7 +78,7 @@ def turned(state: CittaState, seat: int, options: list[int]) -> list[int]:
 
 
 def feeds(state: CittaState, seat: int, action: int) -> bool:
-    """Tell whether an option of a turn brings food."""
+    """Return whether an option of a turn brings food."""
     book = state.book
     if action >= Act.TAKE:
         return bool(book.policies[action - Act.TAKE].harvest() > 0)
@@ -88,12 +88,12 @@ def feeds(state: CittaState, seat: int, action: int) -> bool:
 
 
 def beside(state: CittaState, seat: int, land: i64) -> bool:
-    """Tell whether a player may build on a space that touches such a landscape."""
+    """Return whether a player may build on a space that touches such a landscape."""
     return any(state.cities[city * City.COUNT + City.OPEN + land] > 0 for city in own_cities(state, seat))
 
 
 def wants(state: CittaState, seat: int, action: int, lack: int) -> bool:
-    """Tell whether an option of a turn is of use to a player who lacks so much food."""
+    """Return whether an option of a turn is of use to a player who lacks so much food."""
     book = state.book
     if action >= Act.TAKE:
         return bool(lack < 0 or book.policies[action - Act.TAKE].citizens() == 0)

@@ -132,62 +132,62 @@ la_citta-action-harvest = Rich harvest on { $space }
 la_citta-action-stage = Bread and games with { $notables }
 la_citta-action-circus = On the arch { $wish-of }, { $space }
 la_citta-action-listen = Look at { $heard }
-la_citta-action-wish = In { $city }, { $wish-the } counts
+la_citta-action-wish = Choose { $wish-the } for { $city }
 la_citta-action-claim = { $city } takes a citizen from { $giver }
 la_citta-action-raze = Remove the building on { $space }
-la_citta-action-starve = A citizen of { $city } leaves
+la_citta-action-starve = { $city } loses a citizen
 
 ## What a seat is asked
 
 la_citta-prompt-Place = Place a castello, far enough from all others; it feeds from the fields it touches
 la_citta-prompt-Turn = Play an action card (gold, founding, small building) or take a politics card
-la_citta-prompt-Site = Choose the space of the new city, far enough from every other
+la_citta-prompt-Site = Choose a space for the new city, far enough from all others
 la_citta-prompt-From = Choose the city whose castello gives a citizen; the others come from the supply
-la_citta-prompt-Put = Choose the space of the building
+la_citta-prompt-Put = Choose a space for the building
     .about = Build { $building-the }: choose a space
-la_citta-prompt-Master = Choose what the master builder builds; you pay by its size
-la_citta-prompt-Invite = Choose how many new citizens come; all of them settle in one city
-la_citta-prompt-Welcome = Choose the city in which the new citizens settle
+la_citta-prompt-Master = Choose what the master builder builds; its size sets the price
+la_citta-prompt-Invite = Choose how many new citizens come; they all settle in one city
+la_citta-prompt-Welcome = Choose the city where the new citizens settle
     .about = { $left ->
-        [one] Choose the city in which the new citizen settles
-       *[other] Choose the city in which all { $left } new citizens settle
+        [one] Choose the city where the new citizen settles
+       *[other] Choose the city where all { $left } new citizens settle
     }
 la_citta-prompt-Harvest = Choose the farm that feeds double this year
 la_citta-prompt-Stage = Choose how many notables take part
-la_citta-prompt-Circus = Choose the arch on which your notables stand this year
-la_citta-prompt-Listen = Choose the voice cards you look at in secret
-la_citta-prompt-Wish = The people are torn: choose the wish in which this city is compared with its neighbors
-    .about = The people are torn: choose the wish in which { $city } is compared with its neighbors
+la_citta-prompt-Circus = Choose the arch your notables stand on this year
+la_citta-prompt-Listen = Choose which voice cards to look at in secret
+la_citta-prompt-Wish = The people are torn: choose the wish that this city and its neighbors are compared by
+    .about = The people are torn: choose the wish that { $city } and its neighbors are compared by
 la_citta-prompt-Claim = Not enough citizens for all: choose who takes one first
 la_citta-prompt-Raze = Too few citizens: choose an outer building to remove
     .about = Too few citizens in { $city }: choose an outer building to remove
-la_citta-prompt-Starve = Too little food: choose the city a citizen leaves
+la_citta-prompt-Starve = Too little food: choose which city loses a citizen
     .about = { $left ->
-        [one] Too little food: choose the city that the last hungry citizen leaves
-       *[other] Too little food: choose the city a citizen leaves ({ $left } to go)
+        [one] Too little food: choose which city loses the last unfed citizen
+       *[other] Too little food: choose which city loses a citizen ({ $left } to go)
     }
 
 ## What happened; .own speaks to the player concerned
 
 la_citta-told-year = Year { $number }
-la_citta-told-first = { $player } is start player
-    .own = You are start player
+la_citta-told-first = { $player } is the start player
+    .own = You are the start player
 la_citta-told-placed = { $player } places the castello of { $city } on { $space }
     .own = You place the castello of { $city } on { $space }
-la_citta-told-voice = The open voice card calls for { $wish-the }
+la_citta-told-voice = The face-up voice card calls for { $wish-the }
 la_citta-told-income = { $player } gets { $number } gold from quarries
     .own = You get { $number } gold from your quarries
-la_citta-told-grew = { $player } sees { $city } grow to { $number }
+la_citta-told-grew = { $player }’s city { $city } grows to { $number }
     .own = Your city { $city } grows to { $number }
 la_citta-told-round = Round { $number }
-la_citta-told-skipped = { $player } pays for last year’s hunger: the turn and an action card are lost
-    .own = You pay for last year’s hunger: your turn and an action card are lost
+la_citta-told-skipped = { $player } loses a turn and an action card to last year’s hunger
+    .own = You lose a turn and an action card to last year’s hunger
 la_citta-told-drew = { $player } draws a politics card face down
     .own = You draw a politics card face down
 la_citta-told-gold = { $player } takes { $number } gold with an action card
     .own = You take { $number } gold with an action card
-la_citta-told-founded = { $player } founds { $city } on { $space } with a citizen of { $giver }
-    .own = You found { $city } on { $space } with a citizen of { $giver }
+la_citta-told-founded = { $player } founds { $city } on { $space } with a citizen from { $giver }
+    .own = You found { $city } on { $space } with a citizen from { $giver }
 la_citta-told-built = { $player } builds { $building-a } on { $space } in { $city }
     .own = You build { $building-a } on { $space } in { $city }
 la_citta-told-took = { $number ->
@@ -202,8 +202,8 @@ la_citta-told-paid = { $player } pays { $number } gold
     .own = You pay { $number } gold
 la_citta-told-welcomed = { $player } settles new citizens in { $city }, now { $number }
     .own = New citizens settle in your city { $city }, now { $number }
-la_citta-told-harvest = { $player } has a rich harvest on { $space }: { $number } food more this year
-    .own = You have a rich harvest on { $space }: { $number } food more this year
+la_citta-told-harvest = { $player } has a rich harvest on { $space }: { $number } more food this year
+    .own = You have a rich harvest on { $space }: { $number } more food this year
 la_citta-told-circus = { $number ->
     [one] { $player } puts a notable on the arch { $wish-of } on { $space }: { $wish } +1 this year
    *[other] { $player } puts { $number } notables on the arch { $wish-of } on { $space }: { $wish } +{ $number } this year
@@ -220,12 +220,12 @@ la_citta-told-shuffled = { $number ->
     [one] The discard pile is shuffled into a new draw pile of { $number } card
    *[other] The discard pile is shuffled into a new draw pile of { $number } cards
 }
-la_citta-told-refilled = Comes to the display: { $card } (place { $place })
+la_citta-told-refilled = New on display: { $card } (place { $place })
 la_citta-told-revealed = Voice card { $place } calls for { $wish-the }
 la_citta-told-wish = The people wish for { $wish-the } this year
 la_citta-told-tie = The people are torn between { $wish-the } and { $other-the }: each owner decides, city by city
-la_citta-told-chose = { $player } lets { $wish-the } count for { $city }
-    .own = You let { $wish-the } count for { $city }
+la_citta-told-chose = { $player } chooses { $wish-the } for { $city }
+    .own = You choose { $wish-the } for { $city }
 la_citta-told-moved = { $player } draws a citizen from { $giver } to { $city }
     .own = A citizen moves from { $giver } to your city { $city }
 la_citta-told-lost = { $player } takes a citizen from { $giver }, but { $city } is full: the citizen goes back to the supply
@@ -234,14 +234,14 @@ la_citta-told-lapsed = { $player } takes nobody from { $giver } for { $city }: n
     .own = Nobody is left in { $giver } to come to your city { $city }
 la_citta-told-razed = { $player } removes { $building-the } on { $space } from { $city }
     .own = You remove { $building-the } on { $space } from { $city }
-la_citta-told-died = { $player } loses { $city }, the last citizens have left { $space }
-    .own = You lose { $city }, the last citizens have left { $space }
+la_citta-told-died = { $player } loses { $city }: its last citizens have left { $space }
+    .own = You lose { $city }: its last citizens have left { $space }
 la_citta-told-fed = { $player } feeds all citizens (food { $food }, citizens { $demand })
     .own = You feed all your citizens (food { $food }, citizens { $demand })
-la_citta-told-hungry = { $player } lacks food (food { $food }, citizens { $demand })
-    .own = You lack food (food { $food }, citizens { $demand })
-la_citta-told-starved = { $player } loses a citizen of { $city }
-    .own = You lose a citizen of { $city }
+la_citta-told-hungry = { $player } is short of food (food { $food }, citizens { $demand })
+    .own = You are short of food (food { $food }, citizens { $demand })
+la_citta-told-starved = { $player } loses a citizen from { $city }
+    .own = You lose a citizen from { $city }
 la_citta-told-uncovered = { $player } had drawn “{ $card }” face down
     .own = The card you had drawn face down is “{ $card }”
 la_citta-told-over = The game is over
@@ -249,7 +249,7 @@ la_citta-told-over = The game is over
 ## Options of a table
 
 la_citta-option-first = Start player
-    .help = Who begins: a seat of the table, or chance decides; if all place castelli, the next seat starts year 1
+    .help = Who goes first: a chosen seat, or one picked at random; if players place castelli, the next seat starts year 1
 la_citta-option-first-random = at random
 la_citta-option-first-0 = seat 1
 la_citta-option-first-1 = seat 2
@@ -261,19 +261,19 @@ la_citta-option-map = Map
 la_citta-option-map-beginner = beginners’ map
     .help = A balanced layout for the number of players; best for a first game
 la_citta-option-map-random = at random
-    .help = Landscapes are shuffled anew for each game
+    .help = Landscapes are reshuffled for each game
 la_citta-option-sites = First cities
-    .help = On the beginners’ map: fixed places, or placed in turn; on a random map always in turn
+    .help = On the beginners’ map: fixed, or placed in turn; on a random map always in turn
 la_citta-option-sites-fixed = fixed
-    .help = Two good places each are given; you begin at once
+    .help = Everyone gets two good sites; play starts at once
 la_citta-option-sites-free = placed in turn
-    .help = Everybody places two castelli, one way around the table and then back
+    .help = Everyone places two castelli, once around the table and then back
 la_citta-option-pass = Drawing face down
     .help = When a player may draw a politics card face down instead of acting
 la_citta-option-pass-spent = without action cards
     .help = The usual rule: once all your action cards are used
 la_citta-option-pass-voluntary = at any time
-    .help = As in the edition of 2025: also with action cards left
+    .help = As in the 2025 edition: also with action cards left
 
 ## Score lines
 
@@ -312,13 +312,13 @@ la_citta-effect-builders = { $prices-count ->
 ## The terminal
 
 cli-command-spaces = spaces
-    .does = the map alone, and what its signs mean
+    .does = just the map, and what its signs mean
 cli-command-cities = cities
     .does = all cities, and who would gain under each wish
 cli-command-cards = cards
     .does = the politics cards, their prices and what they do
 cli-command-buildings = buildings
-    .does = what buildings need and give, and tiles left
+    .does = what buildings need and give, and the tiles left
 cli-la_citta-group-place = Place a castello; the space touches:
 cli-la_citta-group-site = Found the city; the space touches:
 cli-la_citta-group-at = Build; the space touches:
@@ -334,7 +334,7 @@ la_citta-board-unseen = Unseen: { $cards } · supply { $supply }
 la_citta-board-own = gold { $gold }, food { $food } for { $demand } citizens, action cards { $actions }
 la_citta-board-piles = pile { $pile }, discard { $discard }
 la_citta-board-legend = <A1> castello · Afa farm of A · " wheat · ~ water · ^ mountain · [8] possible
-la_citta-board-signs = A space is called by the number on it and the number of its row at the sides: 8,9. Brackets mark what you may choose now. <A1> is the castello of the city A1; other tiles show the letter of their owner and the first two letters of the building. The number in a field is the wheat it gives to every castello and farm beside it.
+la_citta-board-signs = A space is named by the number on it and the number of its row at the sides: 8,9. Brackets mark what you may choose now. <A1> is the castello of city A1; other tiles show their owner’s letter and the first two letters of the building. The number in a field is the wheat it gives to every castello and farm beside it.
 la_citta-board-head-first = 1: start player
 la_citta-board-head-gold = gold
 la_citta-board-head-income = +gold
@@ -379,7 +379,7 @@ la_citta-board-gold = { $count ->
 la_citta-board-arches = { $count } { $wish }
 la_citta-board-feeds = food of its fields
 la_citta-board-mines = 1 gold a year per mountain
-la_citta-board-brings = a citizen of the supply
+la_citta-board-brings = a citizen from the supply
 la_citta-board-cap-1 = cap { $cap }
 la_citta-board-cap-2 = no cap with a market
 la_citta-board-at-field = at a field
@@ -405,7 +405,7 @@ la_citta-board-tab-cards = Cards
 la_citta-board-tab-cities = Cities
 la_citta-board-close = Close
 la_citta-board-open = Show the cities
-la_citta-board-zoom = Come closer
+la_citta-board-zoom = Zoom in
 la_citta-board-unzoom = Show the whole map
 la_citta-board-sheet-pairs = Neighbors
 la_citta-board-sheet-cards = All politics cards
@@ -448,52 +448,52 @@ la_citta-board-banner = Voice card { $number }
 la_citta-board-hidden = face down
 la_citta-board-secret = you alone know it
 la_citta-board-seen = Seen by
-la_citta-board-left = Not seen yet:
+la_citta-board-left = Not yet seen:
 la_citta-board-torn = { $wish } or { $other }: each owner chooses
 
 la_citta-tip-outlook = Arrows show who would draw a citizen from whom if the year ended now and this wish counted
 la_citta-tip-draw = { $city } ({ $mine }) would draw a citizen from { $giver } ({ $theirs })
 la_citta-tip-full = { $city } ({ $mine }) takes a citizen from { $giver } ({ $theirs }), but is full: the citizen would be lost to the supply
 la_citta-tip-claim = { $city } ({ $mine }) draws a citizen from { $giver } ({ $theirs })
-la_citta-tip-cap = Citizens and how many the city may hold: a market raises the cap, water beside it lifts it
-la_citta-tip-cap-full = The city is full: a market raises the cap, a fountain or public bath beside it lifts it
+la_citta-tip-cap = Citizens, and how many the city can hold: a market raises the cap, water as well removes it
+la_citta-tip-cap-full = The city is full: a market raises the cap, a fountain or public bath as well removes it
 la_citta-tip-idle = { $count ->
     [0] Nobody can leave the castello: the next building needs one more citizen
-   *[other] So many citizens can leave the castello for new buildings: { $count }
+   *[other] Citizens who can leave the castello for new buildings: { $count }
 }
 la_citta-tip-pull = { $arches ->
     [one] attraction { $count }, of which { $arches } arch
    *[other] attraction { $count }, of which { $arches } arches
 }
-la_citta-tip-neighbors = Cities of others with at most two spaces between
-la_citta-tip-hungry = Hungry last year: the first turn and an action card are lost
+la_citta-tip-neighbors = Other players’ cities with at most two spaces between
+la_citta-tip-hungry = Hungry last year: loses its first turn and an action card
 la_citta-tip-touches = Touches: { $what }
 la_citta-tip-bare = Touches no landscape
 la_citta-tip-out = Not used with so few players
 la_citta-tip-gives = { $wish } +{ $count }
 la_citta-tip-fresh = Laid since your last turn
-la_citta-tip-letter = The cities of this player begin with { $player }
+la_citta-tip-letter = This player’s cities begin with { $player }
 
 # Why something cannot be chosen
-la_citta-why-taken = A tile lies there already
+la_citta-why-taken = There is already a tile there
 la_citta-why-apart = A new building must stand next to your city
 la_citta-why-between = The space touches another city, and cities never join
 la_citta-why-close = A castello needs at least three spaces between it and every other city
-la_citta-why-field = It must stand at a field
-la_citta-why-mountain = It must stand at a mountain
-la_citta-why-water = It must stand at water
+la_citta-why-field = It must be next to a field
+la_citta-why-mountain = It must be next to a mountain
+la_citta-why-water = It must be next to water
 la_citta-why-surplus = The castello has no citizen to spare
 la_citta-why-supply = No citizens are left in the supply
-la_citta-why-once = The city has a market already
-la_citta-why-stock = No tile of this kind is left
-la_citta-why-gold = You cannot pay it
+la_citta-why-once = The city already has a market
+la_citta-why-stock = No tiles of this kind are left
+la_citta-why-gold = You cannot afford it
 la_citta-why-actions = You have no action card left this year
 la_citta-why-cap = All your cities are full
 la_citta-why-year = It cannot be taken in the last year
 la_citta-why-notable = You have no notable in hand
 la_citta-why-target = You have no farm without a notable
 la_citta-why-arch = None of your buildings has an arch
-la_citta-why-nothing = You can build nothing now
+la_citta-why-nothing = There is nothing you can build now
 
 ## Charts and dates of a replay
 
@@ -506,29 +506,29 @@ la_citta-date = Year { $year }, round { $round }
 
 ## Tour of the screen
 
-la_citta-tour-map = Cities grow on the pale lanes between fields, mountains and waters. Each shows its people and its cap; click a ringed space to build or to found.
+la_citta-tour-map = Cities grow on the pale lanes between fields, mountains and waters. Each shows its citizens and its cap; click a ringed space to build or found a city.
     .title = The map
-la_citta-tour-voice = What the people wish for: one card open, three hidden until politics are over. The color seen most often decides who moves where.
+la_citta-tour-voice = What the people want: one card face up, three hidden until the politics phase ends. The most frequent color decides who moves where.
     .title = The voice of the people
-la_citta-tour-draws = Choose a wish, and arrows on the map show who would take a citizen from whom if it were the wish of the year. A dashed arrow: the taker is full, and the citizen is lost to the supply.
+la_citta-tour-draws = Choose a wish, and arrows on the map show who would take a citizen from whom if it were the wish of the year. A dashed arrow: the city is full, and the citizen goes to the supply.
     .title = Who would draw whom
-la_citta-tour-politics = Seven open politics cards with their prices. On your turn take one or play an action card; without action cards you may also draw a card face down. A pale card says why it cannot be taken.
+la_citta-tour-politics = Seven open politics cards with their prices. On your turn, take one or play an action card; without action cards you may also draw a card face down. A pale card says why you cannot take it.
     .title = Politics
 la_citta-tour-yard = Small buildings cost no gold: an action card is enough. The number says how many tiles are left.
     .title = Small buildings
-la_citta-tour-cities = Your cities: people, who is free to leave the castello, food and arches. Watch the food: whoever is not fed leaves.
+la_citta-tour-cities = Your cities: citizens, those free to leave the castello, food and arches. Watch the food: unfed citizens leave.
     .title = Your cities
 
 ## Features of the evaluation, named in hints
 
 la_citta-feature-citizens = citizens after this year
 la_citta-feature-lack = food missing this year
-la_citta-feature-hunger = danger of famine
-la_citta-feature-last-hunger = danger of famine in the last year
-la_citta-feature-hunger-mark = famine mark
+la_citta-feature-hunger = risk of famine
+la_citta-feature-last-hunger = risk of famine in the last year
+la_citta-feature-hunger-mark = famine marker
 la_citta-feature-predicted = citizens at the end
-la_citta-feature-predicted-lack = citizens at the end without food
-la_citta-feature-predicted-leftover = food at the end without citizens
+la_citta-feature-predicted-lack = unfed citizens at the end
+la_citta-feature-predicted-leftover = unused food at the end
 la_citta-feature-cities = cities
 la_citta-feature-foundings = cities to found
 la_citta-feature-markets = markets
@@ -540,10 +540,10 @@ la_citta-feature-spare = citizens free to build
 la_citta-feature-idle = citizens without a turn to use them
 la_citta-feature-able = cities that can build
 la_citta-feature-colorful = cities of all colors
-la_citta-feature-one-short = cities that lack one color
+la_citta-feature-one-short = cities missing one color
 la_citta-feature-arches = arches
 la_citta-feature-razed = buildings left empty
-la_citta-feature-pull = attraction of coming years
+la_citta-feature-pull = attraction in coming years
 la_citta-feature-prospect = attraction within reach
 la_citta-feature-gold = gold
 la_citta-feature-poor = empty purse
@@ -552,7 +552,7 @@ la_citta-feature-actions = action cards left
 la_citta-feature-turns = turns left
 la_citta-feature-contacts = neighboring cities
 la_citta-feature-open = spaces to build on
-la_citta-feature-payable = politics cards one can pay
+la_citta-feature-payable = affordable politics cards
 
 ## What the numbers of an observation are (docs/research.md)
 
@@ -561,19 +561,19 @@ la_citta-seen-round = the round of politics
 la_citta-seen-phase = the phase
 la_citta-seen-first = who begins
 la_citta-seen-supply = citizens in the supply
-la_citta-seen-pile = cards left in the pile
-la_citta-seen-loudest = the wishes that are loudest
+la_citta-seen-pile = cards left in the draw pile
+la_citta-seen-loudest = the most frequent wishes
 la_citta-seen-waiting = who is asked
 la_citta-seen-voice = the voice cards of the year, where known
 la_citta-seen-looked = who looked at each voice card
-la_citta-seen-voice-left = voice cards not seen yet
+la_citta-seen-voice-left = voice cards not yet seen
 la_citta-seen-discard = cards in the discard
 la_citta-seen-land = what lies on each place of the map
-la_citta-seen-stocks = buildings left
+la_citta-seen-stocks = building tiles left
 la_citta-seen-display = cards on display
 la_citta-seen-buildings = the building on each space
 la_citta-seen-space-cities = the city of each space
-la_citta-seen-harvests = notables of the harvest on each space
+la_citta-seen-harvests = harvest notables on each space
 la_citta-seen-circuses = notables on the arches of each space
 la_citta-seen-gold = gold
 la_citta-seen-actions = action cards left
@@ -582,7 +582,7 @@ la_citta-seen-hungry = whether citizens starved
 la_citta-seen-founded = whether a city was founded this year
 la_citta-seen-food = citizens that can be fed
 la_citta-seen-income = gold each year
-la_citta-seen-founding-order = cities in the order of their founding
+la_citta-seen-founding-order = cities in founding order
 la_citta-seen-taken = cards taken this year
 la_citta-seen-drawn = cards drawn face down this year
 la_citta-seen-city-castello = the space of the castello
@@ -606,7 +606,7 @@ la_citta-desk-voice = Voice of the people
 la_citta-desk-layouts = Beginners’ maps
 la_citta-desk-landscapes = Landscape tiles
 la_citta-desk-map = The board
-la_citta-desk-numbers = Numbers of the rules
+la_citta-desk-numbers = Numbers in the rules
 la_citta-desk-box = Contents of the box
 
 ## Why a data pack is refused; the path is shown before it

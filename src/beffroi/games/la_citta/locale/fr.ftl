@@ -2,7 +2,7 @@
 ### Un nom porte les formes dont les phrases ont besoin : .a « une Ferme », .the « la Ferme ».
 
 la_citta-title = La Città
-la_citta-summary = Bâtissez des villes de collines, nourrissez vos citoyens et écoutez le peuple, qui s’en va là où l’on vit mieux
+la_citta-summary = Bâtissez des villes sur les collines, nourrissez vos citoyens et écoutez le peuple, qui part là où l’on vit mieux
 
 ## Bâtiments
 
@@ -132,10 +132,10 @@ la_citta-action-harvest = Récolte miraculeuse en { $space }
 la_citta-action-stage = Du pain et des jeux avec { $notables }
 la_citta-action-circus = Sur l’arc { $wish-of }, en { $space }
 la_citta-action-listen = Consulter { $heard }
-la_citta-action-wish = À { $city }, { $wish-the } compte
+la_citta-action-wish = Choisir { $wish-the } pour { $city }
 la_citta-action-claim = { $city } prend un citoyen à { $giver }
 la_citta-action-raze = Retirer le bâtiment en { $space }
-la_citta-action-starve = Un citoyen de { $city } s’en va
+la_citta-action-starve = { $city } perd un citoyen
 
 ## Ce que l’on demande à une place
 
@@ -156,15 +156,15 @@ la_citta-prompt-Harvest = Choisissez la Ferme qui nourrit le double cette année
 la_citta-prompt-Stage = Choisissez combien de notables participent
 la_citta-prompt-Circus = Choisissez l’arc sur lequel se tiennent vos notables cette année
 la_citta-prompt-Listen = Choisissez les cartes « Voix du peuple » que vous consultez en secret
-la_citta-prompt-Wish = Le peuple est partagé : choisissez le vœu sur lequel cette ville se mesure à ses voisines
-    .about = Le peuple est partagé : choisissez le vœu sur lequel { $city } se mesure à ses voisines
+la_citta-prompt-Wish = Le peuple est partagé : choisissez le vœu qui départage cette ville et ses voisines
+    .about = Le peuple est partagé : choisissez le vœu qui départage { $city } et ses voisines
 la_citta-prompt-Claim = Trop peu de citoyens pour tous : choisissez qui en prend un d’abord
 la_citta-prompt-Raze = Trop peu de citoyens : choisissez un bâtiment extérieur à retirer
     .about = Trop peu de citoyens à { $city } : choisissez un bâtiment extérieur à retirer
-la_citta-prompt-Starve = Trop peu de blé : choisissez la ville qu’un citoyen quitte
+la_citta-prompt-Starve = Trop peu de blé : choisissez la ville qui perd un citoyen
     .about = { $left ->
-        [one] Trop peu de blé : choisissez la ville que le dernier citoyen affamé quitte
-       *[other] Trop peu de blé : choisissez la ville qu’un citoyen quitte (encore { $left })
+        [one] Trop peu de blé : choisissez la ville qui perd le dernier citoyen affamé
+       *[other] Trop peu de blé : choisissez la ville qui perd un citoyen (encore { $left })
     }
 
 ## Ce qui s’est passé ; .own parle au joueur concerné
@@ -180,8 +180,8 @@ la_citta-told-income = { $player } tire { $number } or de ses Mines
 la_citta-told-grew = { $player } voit { $city } passer à { $number }
     .own = Votre ville { $city } passe à { $number }
 la_citta-told-round = Tour de table { $number }
-la_citta-told-skipped = { $player } paie la famine de l’an passé : son tour et une carte « Action » sont perdus
-    .own = Vous payez la famine de l’an passé : votre tour et une carte « Action » sont perdus
+la_citta-told-skipped = { $player } perd un tour et une carte « Action » à cause de la famine de l’an passé
+    .own = Vous perdez un tour et une carte « Action » à cause de la famine de l’an passé
 la_citta-told-drew = { $player } pioche une carte « Politique » face cachée
     .own = Vous piochez une carte « Politique » face cachée
 la_citta-told-gold = { $player } prend { $number } or avec une carte « Action »
@@ -226,12 +226,12 @@ la_citta-told-shuffled = { $number ->
     [one] La défausse, mélangée, forme une nouvelle pioche de { $number } carte
    *[other] La défausse, mélangée, forme une nouvelle pioche de { $number } cartes
 }
-la_citta-told-refilled = Arrive à l’étalage : { $card } (place { $place })
+la_citta-told-refilled = Nouvelle carte visible : { $card } (place { $place })
 la_citta-told-revealed = La carte { $place } de la « Voix du peuple » réclame { $wish-the }
 la_citta-told-wish = Cette année, le peuple veut { $wish-the }
 la_citta-told-tie = Le peuple est partagé entre { $wish-the } et { $other-the } : chacun décide pour ses villes
-la_citta-told-chose = { $player } fait compter { $wish-the } pour { $city }
-    .own = Vous faites compter { $wish-the } pour { $city }
+la_citta-told-chose = { $player } choisit { $wish-the } pour { $city }
+    .own = Vous choisissez { $wish-the } pour { $city }
 la_citta-told-moved = { $player } attire un citoyen de { $giver } à { $city }
     .own = Un citoyen de { $giver } rejoint votre ville { $city }
 la_citta-told-lost = { $player } prend un citoyen à { $giver }, mais { $city } est pleine : il retourne à la réserve
@@ -240,8 +240,8 @@ la_citta-told-lapsed = { $player } ne prend personne à { $giver } pour { $city 
     .own = Il ne reste personne à { $giver } pour rejoindre votre ville { $city }
 la_citta-told-razed = { $player } retire { $building-the } en { $space } de { $city }
     .own = Vous retirez { $building-the } en { $space } de { $city }
-la_citta-told-died = { $player } perd { $city } : les derniers citoyens ont quitté { $space }
-    .own = Vous perdez { $city } : les derniers citoyens ont quitté { $space }
+la_citta-told-died = { $player } perd { $city } : ses derniers citoyens ont quitté { $space }
+    .own = Vous perdez { $city } : ses derniers citoyens ont quitté { $space }
 la_citta-told-fed = { $player } nourrit tous ses citoyens (blé { $food }, citoyens { $demand })
     .own = Vous nourrissez tous vos citoyens (blé { $food }, citoyens { $demand })
 la_citta-told-hungry = { $player } manque de blé (blé { $food }, citoyens { $demand })
@@ -269,7 +269,7 @@ la_citta-option-map-beginner = plan des débutants
 la_citta-option-map-random = au hasard
     .help = Les paysages sont mélangés à chaque partie
 la_citta-option-sites = Premières villes
-    .help = Sur le plan des débutants : à des places fixes, ou posées à tour de rôle ; au hasard, toujours à tour de rôle
+    .help = Sur le plan des débutants : fixes, ou posées à tour de rôle ; sur un plan au hasard, toujours à tour de rôle
 la_citta-option-sites-fixed = places fixes
     .help = Chacun reçoit deux bons emplacements ; on commence aussitôt
 la_citta-option-sites-free = posées à tour de rôle
@@ -331,7 +331,7 @@ cli-la_citta-group-at = Construire ; la case touche :
 
 # Les titres de colonnes sont courts
 la_citta-board-year = année { $number } sur { $last }
-la_citta-board-round = { $phase }, tour { $number } sur { $last }
+la_citta-board-round = { $phase }, tour de table { $number } sur { $last }
 la_citta-board-voice = Voix du peuple
 la_citta-board-wish = → vœu de l’année : { $wish }
 la_citta-board-tie = → { $wishes } à égalité : chacun décide
@@ -405,16 +405,16 @@ la_citta-board-guess = { $sign } reconstitué en partie : aucune source ne don
 
 ## Le plateau dans le navigateur
 
-la_citta-board-map = Carte des villes
-la_citta-board-tab-town = Carte
+la_citta-board-map = Plan des villes
+la_citta-board-tab-town = Plan
 la_citta-board-tab-cards = Cartes
 la_citta-board-tab-cities = Villes
 la_citta-board-close = Fermer
 la_citta-board-open = Voir ses villes
-la_citta-board-zoom = Approcher
-la_citta-board-unzoom = Voir toute la carte
+la_citta-board-zoom = Agrandir le plan
+la_citta-board-unzoom = Voir tout le plan
 la_citta-board-sheet-pairs = Voisines
-la_citta-board-sheet-cards = Toutes les cartes Politique
+la_citta-board-sheet-cards = Toutes les cartes « Politique »
 la_citta-board-sheet-buildings = Tous les bâtiments
 la_citta-board-outlook = Si l’année finissait ici
 la_citta-board-turn = Tour de table { $number } sur { $last }
@@ -437,15 +437,15 @@ la_citta-board-earns = { $count ->
 }
 la_citta-board-own-gold = Or
 la_citta-board-own-income = { $count } or par an
-la_citta-board-own-food = Nourriture { $food } pour { $demand } citoyens
+la_citta-board-own-food = Blé { $food } pour { $demand } citoyens
 la_citta-board-lack = famine en fin d’année
-la_citta-board-own-actions = Cartes Action restantes
+la_citta-board-own-actions = Cartes « Action » restantes
 la_citta-board-own-castelli = Castelli en main
 la_citta-board-own-notables = Notables en main
-la_citta-board-own-taken = Cartes Politique prises cette année
+la_citta-board-own-taken = Cartes « Politique » prises cette année
 la_citta-board-own-drawn = { $count ->
-    [one] 1 carte Politique piochée face cachée
-   *[other] { $count } cartes Politique piochées face cachée
+    [one] 1 carte « Politique » piochée face cachée
+   *[other] { $count } cartes « Politique » piochées face cachée
 }
 la_citta-board-own-cities = Villes
 la_citta-board-no-city = Aucune ville
@@ -453,7 +453,7 @@ la_citta-board-gains = attire de { $cities }
 la_citta-board-loses = perd vers { $cities }
 la_citta-board-near = près de { $cities }
 la_citta-board-alone = aucune voisine
-la_citta-board-no-voice = Aucune carte Voix n’est encore posée
+la_citta-board-no-voice = Aucune carte « Voix du peuple » n’est encore posée
 la_citta-board-banner = Carte Voix { $number }
 la_citta-board-hidden = face cachée
 la_citta-board-secret = vous seul la connaissez
@@ -461,7 +461,7 @@ la_citta-board-seen = Vue par
 la_citta-board-left = Pas encore vues :
 la_citta-board-torn = { $wish } ou { $other } : au choix de chacun
 
-la_citta-tip-outlook = Les flèches montrent qui attirerait un citoyen de qui, si l’année finissait et que ce vœu comptait
+la_citta-tip-outlook = Les flèches montrent qui attirerait un citoyen de qui si l’année finissait ici et que ce vœu comptait
 la_citta-tip-draw = { $city } ({ $mine }) attirerait un citoyen de { $giver } ({ $theirs })
 la_citta-tip-full = { $city } ({ $mine }) prend un citoyen à { $giver } ({ $theirs }), mais elle est pleine : il irait à la réserve
 la_citta-tip-claim = { $city } ({ $mine }) attire un citoyen de { $giver } ({ $theirs })
@@ -476,7 +476,7 @@ la_citta-tip-pull = { $arches ->
    *[other] attractivité { $count }, dont { $arches } arcs
 }
 la_citta-tip-neighbors = Villes d’autres joueurs à deux cases d’écart au plus
-la_citta-tip-hungry = Famine l’an dernier : le premier tour et une carte Action sont perdus
+la_citta-tip-hungry = Famine l’an dernier : il perd son premier tour et une carte « Action »
 la_citta-tip-touches = Touche : { $what }
 la_citta-tip-bare = Ne touche aucun paysage
 la_citta-tip-out = Hors jeu à si peu de joueurs
@@ -488,7 +488,7 @@ la_citta-tip-letter = Les villes de ce joueur commencent par { $player }
 la_citta-why-taken = Une tuile s’y trouve déjà
 la_citta-why-apart = Un nouveau bâtiment doit toucher votre ville
 la_citta-why-between = La case touche une autre ville, et deux villes ne se rejoignent jamais
-la_citta-why-close = Un Castello veut au moins trois cases d’écart avec toute autre ville
+la_citta-why-close = Il faut au moins trois cases entre un Castello et toute autre ville
 la_citta-why-field = Il faut un champ à côté
 la_citta-why-mountain = Il faut une montagne à côté
 la_citta-why-water = Il faut de l’eau à côté
@@ -496,10 +496,10 @@ la_citta-why-surplus = Le Castello n’a aucun citoyen disponible
 la_citta-why-supply = La réserve n’a plus de citoyen
 la_citta-why-once = La ville a déjà un Marché
 la_citta-why-stock = Il ne reste aucune tuile de cette sorte
-la_citta-why-gold = Vous ne pouvez pas la payer
-la_citta-why-actions = Vous n’avez plus de carte Action cette année
+la_citta-why-gold = Vous n’avez pas assez d’or
+la_citta-why-actions = Vous n’avez plus de carte « Action » cette année
 la_citta-why-cap = Toutes vos villes sont pleines
-la_citta-why-year = Elle ne se prend pas la dernière année
+la_citta-why-year = Elle ne peut pas être prise la dernière année
 la_citta-why-notable = Vous n’avez aucun notable en main
 la_citta-why-target = Vous n’avez aucune Ferme sans notable
 la_citta-why-arch = Aucun de vos bâtiments n’a d’arc
@@ -509,97 +509,97 @@ la_citta-why-nothing = Vous ne pouvez rien bâtir maintenant
 
 la_citta-view-gold = Or
 la_citta-view-income = Or par an
-la_citta-view-food = Nourriture
+la_citta-view-food = Blé
 la_citta-view-demand = Citoyens
-la_citta-date = Année { $year }, manche { $round }
+la_citta-date = Année { $year }, tour de table { $round }
     .short = { $year }.{ $round }
 
 ## Tour de l’écran
 
-la_citta-tour-map = Les villes poussent sur les chemins clairs entre champs, montagnes et sources. Chacune montre ses habitants et sa limite ; cliquez sur une case cerclée pour bâtir ou fonder.
+la_citta-tour-map = Les villes poussent sur les chemins clairs entre champs, montagnes et sources. Chacune montre ses citoyens et sa limite ; cliquez sur une case cerclée pour bâtir ou fonder.
     .title = Le plan
 la_citta-tour-voice = Ce que veut le peuple : une carte visible, trois cachées jusqu’à la fin des actions politiques. La couleur la plus fréquente décide qui part où.
     .title = La voix du peuple
 la_citta-tour-draws = Choisissez un vœu : des flèches sur le plan montrent qui prendrait un citoyen à qui s’il était celui de l’année. Une flèche en pointillé : la ville est pleine, le citoyen va à la réserve.
     .title = Qui attire qui
-la_citta-tour-politics = Sept cartes « Politique » visibles avec leur prix. À votre tour, prenez-en une ou jouez une carte « Action » ; sans carte « Action », vous pouvez aussi piocher face cachée. Une carte pâle dit pourquoi elle ne se prend pas.
+la_citta-tour-politics = Sept cartes « Politique » visibles avec leur prix. À votre tour, prenez-en une ou jouez une carte « Action » ; sans carte « Action », vous pouvez aussi piocher face cachée. Une carte pâle dit pourquoi vous ne pouvez pas la prendre.
     .title = La politique
 la_citta-tour-yard = Les petits bâtiments ne coûtent pas d’or : une carte « Action » suffit. Le nombre dit combien de tuiles il reste.
     .title = Petits bâtiments
-la_citta-tour-cities = Vos villes : habitants, citoyens libres de quitter le Castello, ravitaillement et arcs. Surveillez le blé : qui ne mange pas s’en va.
+la_citta-tour-cities = Vos villes : citoyens, ceux qui peuvent quitter le Castello, blé et arcs. Surveillez le blé : qui n’est pas nourri s’en va.
     .title = Vos villes
 
 ## Ce que comptent robots et conseils
 
 la_citta-feature-citizens = citoyens après cette année
-la_citta-feature-lack = nourriture manquante cette année
-la_citta-feature-hunger = danger de famine
-la_citta-feature-last-hunger = danger de famine la dernière année
+la_citta-feature-lack = blé manquant cette année
+la_citta-feature-hunger = risque de famine
+la_citta-feature-last-hunger = risque de famine la dernière année
 la_citta-feature-hunger-mark = marque de famine
 la_citta-feature-predicted = citoyens à la fin
-la_citta-feature-predicted-lack = citoyens à la fin sans nourriture
-la_citta-feature-predicted-leftover = nourriture à la fin sans citoyens
+la_citta-feature-predicted-lack = citoyens affamés à la fin
+la_citta-feature-predicted-leftover = blé inutile à la fin
 la_citta-feature-cities = villes
 la_citta-feature-foundings = villes à fonder
-la_citta-feature-markets = marchés
-la_citta-feature-watered = villes sans plafond
-la_citta-feature-water-sites = villes avec place pour une fontaine
-la_citta-feature-farm-site = blé du meilleur site de ferme
-la_citta-feature-farm-sites = blé des autres sites de ferme
+la_citta-feature-markets = Marchés
+la_citta-feature-watered = villes sans limite
+la_citta-feature-water-sites = villes avec de la place pour une Fontaine
+la_citta-feature-farm-site = blé du meilleur site de Ferme
+la_citta-feature-farm-sites = blé des autres sites de Ferme
 la_citta-feature-spare = citoyens libres pour bâtir
-la_citta-feature-idle = citoyens sans tour pour servir
+la_citta-feature-idle = citoyens sans tour pour les employer
 la_citta-feature-able = villes qui peuvent bâtir
 la_citta-feature-colorful = villes de toutes les couleurs
-la_citta-feature-one-short = villes où manque une couleur
+la_citta-feature-one-short = villes à qui manque une couleur
 la_citta-feature-arches = arcs
 la_citta-feature-razed = bâtiments désertés
-la_citta-feature-pull = attrait des années à venir
-la_citta-feature-prospect = attrait à portée
+la_citta-feature-pull = attractivité des années à venir
+la_citta-feature-prospect = attractivité à portée
 la_citta-feature-gold = or
 la_citta-feature-poor = bourse vide
 la_citta-feature-income = or par an
 la_citta-feature-actions = cartes « Action » restantes
 la_citta-feature-turns = tours restants
 la_citta-feature-contacts = villes voisines
-la_citta-feature-open = espaces à bâtir
+la_citta-feature-open = cases où bâtir
 la_citta-feature-payable = cartes « Politique » abordables
 
 ## Ce que sont les nombres d’une observation (docs/research.md)
 
 la_citta-seen-year = l’année
-la_citta-seen-round = le tour de politique
+la_citta-seen-round = le tour de table
 la_citta-seen-phase = la phase
 la_citta-seen-first = qui commence
-la_citta-seen-supply = habitants de la réserve
-la_citta-seen-pile = cartes restant dans la pile
-la_citta-seen-loudest = les vœux les plus forts
+la_citta-seen-supply = citoyens de la réserve
+la_citta-seen-pile = cartes restant dans la pioche
+la_citta-seen-loudest = les vœux les plus fréquents
 la_citta-seen-waiting = qui doit choisir
-la_citta-seen-voice = les cartes de la voix de l’année, si on les connaît
-la_citta-seen-looked = qui a regardé chaque carte de la voix
-la_citta-seen-voice-left = cartes de la voix pas encore vues
+la_citta-seen-voice = les cartes « Voix du peuple » de l’année, si on les connaît
+la_citta-seen-looked = qui a consulté chaque carte « Voix du peuple »
+la_citta-seen-voice-left = cartes « Voix du peuple » pas encore vues
 la_citta-seen-discard = cartes défaussées
-la_citta-seen-land = ce qui se trouve à chaque endroit de la carte
-la_citta-seen-stocks = bâtiments restants
-la_citta-seen-display = cartes exposées
+la_citta-seen-land = ce qui se trouve à chaque emplacement du plan
+la_citta-seen-stocks = tuiles de bâtiment restantes
+la_citta-seen-display = cartes visibles
 la_citta-seen-buildings = le bâtiment de chaque case
 la_citta-seen-space-cities = la ville de chaque case
-la_citta-seen-harvests = notables de la moisson sur chaque case
+la_citta-seen-harvests = notables de la récolte sur chaque case
 la_citta-seen-circuses = notables sur les arcs de chaque case
 la_citta-seen-gold = or
-la_citta-seen-actions = cartes action restantes
+la_citta-seen-actions = cartes « Action » restantes
 la_citta-seen-notables = notables
 la_citta-seen-hungry = si des citoyens ont souffert de la faim
 la_citta-seen-founded = si une ville a été fondée cette année
-la_citta-seen-food = habitants que l’on peut nourrir
+la_citta-seen-food = citoyens que l’on peut nourrir
 la_citta-seen-income = or par an
 la_citta-seen-founding-order = villes dans l’ordre de leur fondation
 la_citta-seen-taken = cartes prises cette année
 la_citta-seen-drawn = cartes piochées face cachée cette année
-la_citta-seen-city-castello = la case du castello
-la_citta-seen-city-citizens = habitants
+la_citta-seen-city-castello = la case du Castello
+la_citta-seen-city-citizens = citoyens
 la_citta-seen-city-size = bâtiments
 la_citta-seen-city-has = quels bâtiments elle possède
-la_citta-seen-city-food = habitants qu’elle peut nourrir
+la_citta-seen-city-food = citoyens qu’elle peut nourrir
 la_citta-seen-city-income = or par an
 la_citta-seen-city-arches = arcs pour chaque vœu
 la_citta-seen-city-open = cases libres à côté
@@ -608,10 +608,10 @@ la_citta-seen-city-wish = le vœu choisi par son propriétaire
 
 ## Tables des données, au bureau du propriétaire
 
-la_citta-desk-wishes = Souhaits
+la_citta-desk-wishes = Vœux
 la_citta-desk-stocks = Tuiles de bâtiments
 la_citta-desk-buildings = Bâtiments
-la_citta-desk-politics = Cartes politiques
+la_citta-desk-politics = Cartes « Politique »
 la_citta-desk-voice = Voix du peuple
 la_citta-desk-layouts = Plans pour débuter
 la_citta-desk-landscapes = Tuiles de paysage
@@ -624,7 +624,7 @@ la_citta-desk-box = Contenu de la boîte
 la_citta-refused-gone = { $table ->
    *[bags] n’existe plus depuis la version 2 des règles : toutes les tuiles sont mélangées, landscapes.*.count dit combien (CIT-3.1)
 }
-la_citta-refused-castello = le castello vient en premier, et il n’y en a qu’une sorte
+la_citta-refused-castello = le Castello vient en premier, et il n’y en a qu’une sorte
 la_citta-refused-arches = il faut un nombre pour chacun de ces vœux : { $wishes }
 la_citta-refused-building-cost = le prix de ce bâtiment est le coût de sa carte « Politique » (CIT-7.16)
 la_citta-refused-card-cost = doit être 0 : on ne paie que les prix de cet effet
@@ -672,7 +672,7 @@ la_citta-refused-sites = { $count ->
     [one] { $count } rangée
    *[other] { $count } rangées
 } ; il en faut une pour chacun des { $players } joueurs
-la_citta-refused-site-row = une rangée a { $count } cases, une pour chaque castello (CIT-3.6)
+la_citta-refused-site-row = une rangée a { $count } cases, une pour chaque Castello (CIT-3.6)
 la_citta-refused-site-out = { $space } est hors jeu à { $players } joueurs
 la_citta-refused-gap = { $count ->
     [one] { $count } case

@@ -61,7 +61,7 @@ def place_of(action: int) -> int:
 
 
 def can_complete(state: OrleansState, player: Player, place: i64) -> bool:
-    """Tell whether market and tower hold characters for all free slots, the exact figure before a monk."""
+    """Return whether market and tower hold characters for all free slots, the exact figure before a monk."""
     book = state.book
     hands = vec[i64]([player.market[kind] + player.tower[kind] for kind in range(N_KINDS)])
     missing = book.needs_filled[place]

@@ -400,7 +400,7 @@ orleans-action-pass = Pass for this round
 orleans-action-ready = Ready
 orleans-action-stop = Stop here
 orleans-action-keep = Keep the technology tile for later
-orleans-action-settle = Pay coins for the food still due
+orleans-action-settle = Pay coins for the missing food
 orleans-action-protect = Use the Sacristy and ignore the event
 orleans-action-endure = Let the event happen
 orleans-action-exclude = Remove { $tile-the } from the game
@@ -412,7 +412,7 @@ orleans-action-draw = { $number ->
 orleans-action-recall = Move a character back to the market { $slot-from }
 orleans-action-store = Put { $kind-a } into the Gunpowder Tower
 orleans-action-place = Place { $kind-a } { $slot-at }
-orleans-action-deploy = Place { $kind-a } of the tower { $slot-at }
+orleans-action-deploy = Place { $kind-a } from the Gunpowder Tower { $slot-at }
 orleans-action-withdraw = Take back your character { $slot-from }
 orleans-action-act = Use { $place-the }
 orleans-action-recruit = Recruit { $figure-a }
@@ -428,31 +428,31 @@ orleans-action-pay = { $number ->
 }
 orleans-action-tech = Place a technology tile { $slot-at }
 orleans-action-feed = Give { $good-some }
-orleans-action-give-post = Give a post of your reserve
-orleans-action-give-follower = Give a character drawn from your bag
-orleans-action-give-development = Give a development point
-orleans-action-give-held = Give a technology tile you hold
-orleans-action-give-built = Give your post { $town-at }
-orleans-action-give-good = Give { $good-some }
-orleans-action-give-tile = Give { $tile-the }
-orleans-action-give-tech = Give the technology tile { $place-from }
+orleans-action-give-post = Give up a post from your reserve
+orleans-action-give-follower = Give up a character drawn from your bag
+orleans-action-give-development = Give up a development point
+orleans-action-give-held = Give up a technology tile you hold
+orleans-action-give-built = Give up your post { $town-at }
+orleans-action-give-good = Give up { $good-some }
+orleans-action-give-tile = Give up { $tile-the }
+orleans-action-give-tech = Give up the technology tile { $place-from }
 
 ## What a seat is asked
 
 orleans-prompt-Automate = You hold a technology tile: place it for good, or keep it for a later round
-orleans-prompt-Buy = Choose how many coins you turn into development points
-orleans-prompt-ChooseFigure = Choose whom you recruit at the Village
+orleans-prompt-Buy = Choose how many coins to turn into development points
+orleans-prompt-ChooseFigure = Choose whom to recruit at the Village
 orleans-prompt-Exclude = You may remove a place tile from the game
 orleans-prompt-Feed = Harvest: give food or pay coins
-orleans-prompt-Gather = Choose how many characters you draw; you may move some back to the market first
-orleans-prompt-Hire = Place one of the characters you have drawn
-orleans-prompt-Plan = Place characters on your places, then say that you are ready
+orleans-prompt-Gather = Choose how many characters to draw; you may first move some back to the market
+orleans-prompt-Hire = Place one of the characters you drew
+orleans-prompt-Plan = Place characters on your places, then say you are ready
 orleans-prompt-Send = Send a character to a beneficial deed
-orleans-prompt-Shelter = A monk stands in your Sacristy: use it against the event, or keep it
+orleans-prompt-Shelter = There is a monk in your Sacristy: use it against the event, or keep it
 orleans-prompt-Store = You may put new characters into the Gunpowder Tower; the others go to the market
 orleans-prompt-TakeTile = Choose a place tile for your town
-orleans-prompt-Torture = You lack coins: give something for each missing coin
-orleans-prompt-Travel = Choose where your merchant goes and what you take on the way
+orleans-prompt-Torture = You are short of coins: give up something for each missing coin
+orleans-prompt-Travel = Choose where your merchant goes and what to pick up on the way
 orleans-prompt-Turn = Use one of your places, or pass
 
 ## What happened; .own speaks to the player who did it
@@ -465,10 +465,10 @@ orleans-told-event = Event: { $event }{ $grade-id ->
     [none] {""}
    *[other] {" "}({ $grade })
 }
-orleans-told-census-gain = { $player } is alone in the lead at the census
-    .own = You are alone in the lead at the census
-orleans-told-census-loss = { $player } is alone in last place at the census
-    .own = You are alone in last place at the census
+orleans-told-census-gain = { $player } alone leads the census
+    .own = You alone lead the census
+orleans-told-census-loss = { $player } alone is last in the census
+    .own = You alone are last in the census
 orleans-told-drew = { $player } draws { $kind-a }
     .own = You draw { $kind-a }
 orleans-told-recalled = { $player } moves { $kind-the } back to the market { $slot-from }
@@ -522,12 +522,12 @@ orleans-told-moved = { $load-id ->
        *[other] You go to { $town } and take { $load-some }
     }
 orleans-told-torture = { $number ->
-    [one] { $player } lacks { $number } coin: Torture
-   *[other] { $player } lacks { $number } coins: Torture
+    [one] { $player } is { $number } coin short: Torture
+   *[other] { $player } is { $number } coins short: Torture
 }
     .own = { $number ->
-        [one] You lack { $number } coin: Torture
-       *[other] You lack { $number } coins: Torture
+        [one] You are { $number } coin short: Torture
+       *[other] You are { $number } coins short: Torture
     }
 orleans-told-waived = { $player } has nothing left to give; the rest of the debt is waived ({ $number })
     .own = You have nothing left to give; the rest of the debt is waived ({ $number })
@@ -559,12 +559,12 @@ orleans-told-plague = { $player } loses { $kind-a } to the Plague
     .own = You lose { $kind-a } to the Plague
 orleans-told-spared = The Plague draws { $kind-a }: { $player } loses nobody
     .own = The Plague draws { $kind-a }: you lose nobody
-orleans-told-gave-post = { $player } gives up a post of the reserve
-    .own = You give up a post of your reserve
-orleans-told-gave-built = { $player } gives up the post { $town-at }
+orleans-told-gave-post = { $player } gives up a post from their reserve
+    .own = You give up a post from your reserve
+orleans-told-gave-built = { $player } gives up their post { $town-at }
     .own = You give up your post { $town-at }
-orleans-told-gave-follower = { $player } gives up { $kind-a } of the bag
-    .own = You give up { $kind-a } of your bag
+orleans-told-gave-follower = { $player } gives up { $kind-a } from their bag
+    .own = You give up { $kind-a } from your bag
 orleans-told-gave-development = { $player } goes back to space { $number } of the development track
     .own = You go back to space { $number } of the development track
 orleans-told-gave-good = { $player } gives up 1 { $good }
@@ -577,44 +577,44 @@ orleans-told-gave-tech = { $player } gives up the technology tile { $place-from 
     .own = You give up the technology tile { $place-from }
 orleans-told-excluded = { $player } removes { $tile-the } from the game
     .own = You remove { $tile-the } from the game
-orleans-told-first = { $player } is first player now
-    .own = You are first player now
-orleans-told-majority = { $player } has most posts
-    .own = You have most posts
+orleans-told-first = { $player } is now first player
+    .own = You are now first player
+orleans-told-majority = { $player } has the most posts
+    .own = You have the most posts
 orleans-told-over = The game is over
 
 ## Options of a table
 
 orleans-option-edition = Edition
-    .help = Which box is played; five can play only the edition of 2020
+    .help = Which edition to play; five players need the 2020 edition
 orleans-option-edition-2014 = 2014, 2 to 4 players
-    .help = One stack of events, all of the same size; the bank can run out of coins
+    .help = One stack of events, all of the same strength; the bank can run out of coins
 orleans-option-edition-2020 = 2020, 2 to 5 players
     .help = Events in three grades, A, B and C; the bank never runs out
 orleans-option-planning = Planning
-    .help = Everybody plans hidden and at once, or openly one after the other
-orleans-option-planning-simultaneous = hidden, all at once
-    .help = Quickest; plans are shown when everybody is ready
+    .help = Everyone plans in secret at the same time, or openly in turn
+orleans-option-planning-simultaneous = in secret, all at once
+    .help = Fastest; plans are revealed when everyone is ready
 orleans-option-planning-turn_order = open, in turn order
-    .help = Those who plan later see what the earlier ones do
+    .help = Later players see what earlier ones plan
 orleans-option-exclusion = Exclusion
-    .help = Before round 1 each player may take place tiles out of the game
+    .help = Before round 1, each player may remove place tiles from the game
 orleans-option-exclusion-off = no
-    .help = All twenty place tiles can be had
+    .help = All twenty place tiles are available
 orleans-option-exclusion-on = yes
-    .help = For experienced players: one tile each, with two players up to two
+    .help = For experienced players: one tile each, up to two each with two players
 orleans-option-first = First player
-    .help = Who begins: a seat of the table, or chance decides
-orleans-option-first-random = by chance
+    .help = Who goes first: a chosen seat, or one picked at random
+orleans-option-first-random = at random
 orleans-option-first-0 = seat 1
 orleans-option-first-1 = seat 2
 orleans-option-first-2 = seat 3
 orleans-option-first-3 = seat 4
 orleans-option-first-4 = seat 5
 orleans-option-bank = Bank
-    .help = How many coins there are; only for the edition of 2014, the bank of 2020 has no limit
+    .help = How many coins there are; 2014 edition only, as the 2020 bank has no limit
 orleans-option-bank-box = as in the box
-    .help = As many coins as the box of 2014 is taken to hold
+    .help = As many coins as the 2014 box is assumed to hold
 
 ## Score lines
 
@@ -665,7 +665,7 @@ orleans-effect-hire = draw { $draw } characters from your bag and place { $keep 
 orleans-effect-deeds = send 1 or 2 characters from here to beneficial deeds
 orleans-effect-storage = room for { $spaces } more characters, who may also go to beneficial deeds
 orleans-effect-substitute = your { $from-many } can stand in for { $to-many }
-orleans-effect-protect = whoever stands here can ward off { $events-the }
+orleans-effect-protect = a character here can ward off { $events-the }
 
 ## What events do
 
@@ -674,7 +674,7 @@ orleans-happening-coins_per_level = { $amount ->
     [one] receive { $amount } coin per development level
    *[other] receive { $amount } coins per development level
 }
-orleans-happening-pay_food = give { $amount } food, or { $coins_per_missing } coins for each one you lack
+orleans-happening-pay_food = give { $amount } food, or { $coins_per_missing } coins for each one missing
 orleans-happening-coins_per_goods = { $amount ->
     [one] pay 1 coin for each good
    *[other] pay 1 coin for every { $amount } goods
@@ -735,17 +735,17 @@ orleans-board-open = show this board
 orleans-board-close = Close
 orleans-board-zoom = Enlarge the map
 orleans-board-unzoom = Whole map
-orleans-board-secret = only its owner may look
+orleans-board-secret = only its owner can see this
 orleans-board-always = always
 orleans-board-free = free
 orleans-board-none = take no good
-orleans-why-slot = None of your characters at hand fits this slot
+orleans-why-slot = None of your available characters fits this slot
 orleans-why-filled = This slot is already filled
-orleans-why-incomplete = This place works only when its slots are filled
-orleans-why-closed = This place has nothing to give at this moment
+orleans-why-incomplete = This place works only once its slots are filled
+orleans-why-closed = This place has nothing to give right now
 orleans-why-town = Your merchant cannot go there in one move
 orleans-why-deed = No free space here for the characters you can send
-orleans-why-pile = You may not take a tile of this pile now
+orleans-why-pile = You cannot take a tile from this pile now
 orleans-tip-bare = no goods
 orleans-tip-draws = draw { $number } characters
 orleans-tip-stone = Development { $number }
@@ -756,12 +756,12 @@ orleans-tip-tile = a place tile ({ $pile })
 orleans-tip-start = start
 orleans-tip-deed-reward = { $reward } for each character
 orleans-tip-or = { $a } or { $b }
-orleans-tip-deed-citizen = a citizen for the last space
+orleans-tip-deed-citizen = a citizen for filling the last space
 orleans-tip-count = { $what }: { $n }
 orleans-tip-good = { $what }: { $n } ({ $points } points each)
 orleans-tip-market = { $kind } in the market
 orleans-tip-tower = { $kind } in the tower
-orleans-tip-market-free = Free place of the market
+orleans-tip-market-free = Free market space
 
 ## The board in plain words
 
@@ -775,7 +775,7 @@ orleans-view-supply = Supply of characters
 orleans-view-lost = Lost
 orleans-view-goods = Goods
 orleans-view-bank = Bank
-orleans-view-map = Goods on the ways
+orleans-view-map = Goods on the roads and waterways
 orleans-view-posts = Trading posts
 orleans-view-deeds = Beneficial deeds
 orleans-view-citizens = Citizens
@@ -805,34 +805,34 @@ orleans-view-automated = Technology placed
 
 ## Tour of the screen
 
-orleans-tour-market = The followers you drew this round stand here, beside your bag. Click one, then a slot of a place, or drag it there.
+orleans-tour-market = The characters you drew this round are here, next to your bag. Click one, then a slot of a place, or drag it there.
     .title = Your market
-orleans-tour-places = Your places, each with the followers it needs. A place whose slots are all filled can act; afterwards its followers return to the bag.
+orleans-tour-places = Your places, each with the characters it needs. Once all its slots are filled, a place can act; its characters then return to the bag.
     .title = Your places
-orleans-tour-map = Your merchant travels by river and by road and picks up goods. Where it stands, the Guildhall builds a post.
+orleans-tour-map = Your merchant travels by river and by road and picks up goods. The Guildhall builds a post in the town it has reached.
     .title = The map
 orleans-tour-tracks = One column per figure. Each recruit moves your marker one space down, and you get what the space shows.
     .title = The tracks
-orleans-tour-development = The road of development gives coins, citizens and levels. At the end, posts and citizens are multiplied by your level.
+orleans-tour-development = The development track gives coins, citizens and levels. At the end, posts and citizens are multiplied by your level.
     .title = Development
-orleans-tour-sheets = Beneficial deeds, place tiles still to be had, the events of the hourglass, and the boards of the others fold out from here.
+orleans-tour-sheets = Beneficial deeds, the place tiles still available, the hourglass events and the other players’ boards open from here.
     .title = More sheets
 
 ## Features of the evaluation, named in hints
 
-orleans-feature-points = points with what is planned
+orleans-feature-points = points, plans included
 orleans-feature-coins = coins
-orleans-feature-development = steps of development
-orleans-feature-level = level of development
+orleans-feature-development = development points
+orleans-feature-level = development level
 orleans-feature-posts = trading posts
 orleans-feature-citizens = citizens
-orleans-feature-majority = points for most trading posts
-orleans-feature-income-to-come = coins of incomes to come
-orleans-feature-trading-to-come = coins of trading days to come
+orleans-feature-majority = points for the most trading posts
+orleans-feature-income-to-come = coins from Income events to come
+orleans-feature-trading-to-come = coins from Trading Days to come
 orleans-feature-taxes-to-come = taxes to come
-orleans-feature-hunger-to-come = food missing at harvests to come
+orleans-feature-hunger-to-come = food missing at Harvests to come
 orleans-feature-debt = coins missing at this event
-orleans-feature-census-to-come = coins of the census to come
+orleans-feature-census-to-come = coins from the census to come
 orleans-feature-farmers = farmers
 orleans-feature-boatmen = boatmen
 orleans-feature-craftsmen = craftsmen
@@ -840,18 +840,18 @@ orleans-feature-traders = traders
 orleans-feature-knights = knights
 orleans-feature-scholars = scholars
 orleans-feature-monks = monks
-orleans-feature-hand = followers to plan with
-orleans-feature-draws = followers drawn each round
+orleans-feature-hand = characters to plan with
+orleans-feature-draws = characters drawn each round
 orleans-feature-first-knight = first knight
 orleans-feature-technology-held = technology tiles to place
-orleans-feature-technology-recruiting = technology where followers come
-orleans-feature-technology-moving = technology where one travels
-orleans-feature-technology-building = technology where one builds
+orleans-feature-technology-recruiting = technology on recruiting places
+orleans-feature-technology-moving = technology on travel places
+orleans-feature-technology-building = technology on building places
 orleans-feature-technology-elsewhere = technology elsewhere
-orleans-feature-technology-rare = technology in the place of knights and scholars
-orleans-feature-goods-tiles = goods of place tiles
-orleans-feature-coins-tiles = coins of place tiles
-orleans-feature-development-tiles = development of place tiles
+orleans-feature-technology-rare = technology replacing knights and scholars
+orleans-feature-goods-tiles = goods from place tiles
+orleans-feature-coins-tiles = coins from place tiles
+orleans-feature-development-tiles = development from place tiles
 orleans-feature-herb-garden = Herb Garden
 orleans-feature-school = School
 orleans-feature-gunpowder-tower = Gunpowder Tower
@@ -861,12 +861,12 @@ orleans-feature-horse-wagon = Horse Wagon
 orleans-feature-laboratory = Laboratory
 orleans-feature-bathhouse-ready = Bathhouse ready for use
 orleans-feature-building-site = site for a trading post
-orleans-feature-free-towns = free towns close by
-orleans-feature-loads = points of goods close by
-orleans-feature-market = followers left on the market
-orleans-feature-crowded = draws without room on the market
-orleans-feature-standing = followers on places that are not ready
-orleans-feature-draws-due = draw of this round to come
+orleans-feature-free-towns = free towns nearby
+orleans-feature-loads = points of goods nearby
+orleans-feature-market = characters left in the market
+orleans-feature-crowded = draws without room in the market
+orleans-feature-standing = characters on places that are not ready
+orleans-feature-draws-due = draw still to come this round
 
 ## What the numbers of an observation are (docs/research.md)
 
@@ -877,13 +877,13 @@ orleans-seen-first = who begins the round
 orleans-seen-waiting = who is asked
 orleans-seen-technology = technology tiles left
 orleans-seen-bank = coins in the bank
-orleans-seen-citizens = citizens, on the board as a set of bits, or held
-orleans-seen-tiles = place tiles, on the piles or owned
+orleans-seen-citizens = citizens: those on the board as bits, or those held
+orleans-seen-tiles = place tiles, in the piles or owned
 orleans-seen-excluded = place tiles that were excluded
 orleans-seen-lost-tiles = place tiles that were lost
 orleans-seen-supply = characters on the board
 orleans-seen-lost = characters out of the game
-orleans-seen-goods = goods, of the supply or owned
+orleans-seen-goods = goods, in the supply or owned
 orleans-seen-map = the good on each space of the map
 orleans-seen-deeds = free spaces of the deeds
 orleans-seen-posts = trading posts, on the map or left
@@ -895,12 +895,12 @@ orleans-seen-slots = what stands on each slot
 orleans-seen-tracks = steps on the tracks
 orleans-seen-bag-size = characters in the bag
 orleans-seen-coins = coins
-orleans-seen-development = step of development
+orleans-seen-development = space on the development track
 orleans-seen-merchant = where the merchant stands
 orleans-seen-built = trading posts built
-orleans-seen-held = technology tiles to be placed
-orleans-seen-automated = whether technology was ever placed
-orleans-seen-passed = whether this player passed
+orleans-seen-held = technology tiles to place
+orleans-seen-automated = whether technology has been placed before
+orleans-seen-passed = whether this player has passed
 
 ## Tables of the data, at the owner’s desk
 
@@ -909,7 +909,7 @@ orleans-desk-events = Events
 orleans-desk-hourglass = Hourglass tiles
 orleans-desk-towns = Towns
 orleans-desk-edges = Roads and rivers
-orleans-desk-numbers = Numbers of the rules
+orleans-desk-numbers = Numbers in the rules
 orleans-desk-boxes = Contents of the box
 orleans-desk-coins = Coins
 orleans-desk-setup = Set-up

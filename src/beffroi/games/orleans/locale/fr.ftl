@@ -398,17 +398,17 @@ orleans-phase-over = Fin de la partie
 ## Choix offerts à une place
 
 orleans-action-pass = Passer pour cette manche
-orleans-action-ready = C’est prêt
+orleans-action-ready = Je suis prêt
 orleans-action-stop = S’arrêter là
 orleans-action-keep = Garder le jeton Technologie pour plus tard
 orleans-action-settle = Payer en pièces la nourriture encore due
 orleans-action-protect = Utiliser la Sacristie et ignorer l’événement
-orleans-action-endure = Laisser venir l’événement
+orleans-action-endure = Subir l’événement
 orleans-action-exclude = Retirer { $tile-the } de la partie
 orleans-action-draw = { $number ->
-    [0] Ne tirer personne
-    [one] Tirer { $number } personnage
-   *[other] Tirer { $number } personnages
+    [0] Ne piocher personne
+    [one] Piocher { $number } personnage
+   *[other] Piocher { $number } personnages
 }
 orleans-action-recall = Rappeler au marché le personnage { $slot-from }
 orleans-action-store = Mettre { $kind-a } dans la Poudrière
@@ -429,30 +429,30 @@ orleans-action-pay = { $number ->
 }
 orleans-action-tech = Poser un jeton Technologie { $slot-at }
 orleans-action-feed = Donner { $good-some }
-orleans-action-give-post = Donner un comptoir de votre réserve
-orleans-action-give-follower = Donner un personnage tiré de votre sac
-orleans-action-give-development = Donner un point de développement
-orleans-action-give-held = Donner un jeton Technologie en attente
-orleans-action-give-built = Donner votre comptoir bâti { $town-at }
-orleans-action-give-good = Donner { $good-some }
-orleans-action-give-tile = Donner { $tile-the }
-orleans-action-give-tech = Donner le jeton Technologie { $place-from }
+orleans-action-give-post = Céder un comptoir de votre réserve
+orleans-action-give-follower = Céder un personnage pioché dans votre sac
+orleans-action-give-development = Céder un point de développement
+orleans-action-give-held = Céder un jeton Technologie en attente
+orleans-action-give-built = Céder votre comptoir bâti { $town-at }
+orleans-action-give-good = Céder { $good-some }
+orleans-action-give-tile = Céder { $tile-the }
+orleans-action-give-tech = Céder le jeton Technologie { $place-from }
 
 ## Ce qu'on demande à une place
 
-orleans-prompt-Automate = Vous avez un jeton Technologie : posez-le pour de bon, ou gardez-le pour une autre manche
+orleans-prompt-Automate = Vous avez un jeton Technologie : posez-le définitivement, ou gardez-le pour une autre manche
 orleans-prompt-Buy = Choisissez combien de pièces vous changez en points de développement
 orleans-prompt-ChooseFigure = Choisissez qui vous recrutez au Village
 orleans-prompt-Exclude = Vous pouvez retirer une tuile Lieu de la partie
 orleans-prompt-Feed = Moisson : donnez de la nourriture ou payez en pièces
-orleans-prompt-Gather = Choisissez combien de personnages tirer ; vous pouvez d’abord en rappeler
-orleans-prompt-Hire = Posez l’un des personnages que vous avez tirés
-orleans-prompt-Plan = Posez des personnages sur vos lieux, puis dites-vous prêt
+orleans-prompt-Gather = Choisissez combien de personnages piocher ; vous pouvez d’abord en rappeler
+orleans-prompt-Hire = Posez l’un des personnages que vous avez piochés
+orleans-prompt-Plan = Posez des personnages sur vos lieux, puis indiquez que vous êtes prêt
 orleans-prompt-Send = Envoyez un personnage vers un acte de bienfaisance
-orleans-prompt-Shelter = Un moine se tient dans votre Sacristie : servez-vous-en contre l’événement, ou gardez-le
+orleans-prompt-Shelter = Un moine occupe votre Sacristie : utilisez-le contre l’événement, ou gardez-le
 orleans-prompt-Store = Vous pouvez mettre de nouveaux personnages dans la Poudrière ; les autres vont au marché
 orleans-prompt-TakeTile = Choisissez une tuile Lieu pour votre ville
-orleans-prompt-Torture = Il vous manque des pièces : donnez quelque chose pour chacune
+orleans-prompt-Torture = Il vous manque des pièces : cédez quelque chose pour chacune
 orleans-prompt-Travel = Choisissez où va votre marchand et ce que vous prenez en chemin
 orleans-prompt-Turn = Utilisez l’un de vos lieux, ou passez
 
@@ -466,20 +466,20 @@ orleans-told-event = Événement : { $event }{ $grade-id ->
     [none] {""}
    *[other] {" "}({ $grade })
 }
-orleans-told-census-gain = { $player } mène le recensement
-    .own = Vous menez le recensement
-orleans-told-census-loss = { $player } ferme la marche du recensement
-    .own = Vous fermez la marche du recensement
-orleans-told-drew = { $player } tire { $kind-a }
-    .own = Vous tirez { $kind-a }
+orleans-told-census-gain = { $player } arrive en tête du recensement
+    .own = Vous arrivez en tête du recensement
+orleans-told-census-loss = { $player } arrive en dernier au recensement
+    .own = Vous arrivez en dernier au recensement
+orleans-told-drew = { $player } pioche { $kind-a }
+    .own = Vous piochez { $kind-a }
 orleans-told-recalled = { $player } rappelle au marché { $kind-the } { $slot-from }
     .own = Vous rappelez au marché { $kind-the } { $slot-from }
 orleans-told-stored = { $player } met { $kind-a } dans la Poudrière
     .own = Vous mettez { $kind-a } dans la Poudrière
 orleans-told-placed = { $player } pose { $kind-a } { $slot-at }
     .own = Vous posez { $kind-a } { $slot-at }
-orleans-told-withdrew = { $player } revient sur la pose { $kind-of-the } { $slot-at }
-    .own = Vous revenez sur la pose { $kind-of-the } { $slot-at }
+orleans-told-withdrew = { $player } reprend { $kind-the } { $slot-from }
+    .own = Vous reprenez { $kind-the } { $slot-from }
 orleans-told-ready = { $player } a fini son plan
     .own = Votre plan est fini
 orleans-told-acted = { $player } utilise { $place-the }
@@ -546,8 +546,8 @@ orleans-told-sent = { $player } envoie { $figure-a } { $deed-to }
     .own = Vous envoyez { $figure-a } { $deed-to }
 orleans-told-deed-done = { $player } achève un acte : { $deed }
     .own = Vous achevez un acte : { $deed }
-orleans-told-bath = { $player } tire { $kind-a } aux Bains publics
-    .own = Vous tirez { $kind-a } aux Bains publics
+orleans-told-bath = { $player } pioche { $kind-a } aux Bains publics
+    .own = Vous piochez { $kind-a } aux Bains publics
 orleans-told-automated = { $player } pose un jeton Technologie { $slot-at }
     .own = Vous posez un jeton Technologie { $slot-at }
 orleans-told-kept = { $player } garde un jeton Technologie pour plus tard
@@ -556,10 +556,10 @@ orleans-told-protected = { $player } utilise la Sacristie et ignore l’événem
     .own = Vous utilisez la Sacristie et ignorez l’événement
 orleans-told-fed = { $player } donne 1 { $good } pour la Moisson
     .own = Vous donnez 1 { $good } pour la Moisson
-orleans-told-plague = { $player } perd { $kind-a } : la Peste
-    .own = Vous perdez { $kind-a } : la Peste
-orleans-told-spared = La Peste tire { $kind-a } : { $player } ne perd personne
-    .own = La Peste tire { $kind-a } : vous ne perdez personne
+orleans-told-plague = { $player } perd { $kind-a } à cause de la Peste
+    .own = Vous perdez { $kind-a } à cause de la Peste
+orleans-told-spared = La Peste tombe sur { $kind-a } : { $player } ne perd personne
+    .own = La Peste tombe sur { $kind-a } : vous ne perdez personne
 orleans-told-gave-post = { $player } cède un comptoir de sa réserve
     .own = Vous cédez un comptoir de votre réserve
 orleans-told-gave-built = { $player } cède son comptoir bâti { $town-at }
@@ -587,23 +587,23 @@ orleans-told-over = La partie est finie
 ## Réglages d'une table
 
 orleans-option-edition = Édition
-    .help = La boîte que l’on joue ; à cinq, seulement celle de 2020
+    .help = L’édition à laquelle on joue ; à cinq, seulement celle de 2020
 orleans-option-edition-2014 = 2014, de 2 à 4 joueurs
     .help = Une seule pile d’événements, tous de même ampleur ; la banque peut manquer de pièces
 orleans-option-edition-2020 = 2020, de 2 à 5 joueurs
     .help = Des événements de trois degrés, A, B et C ; la banque ne manque jamais de rien
 orleans-option-planning = Organisation
     .help = Chacun fait son plan en secret et en même temps, ou à découvert l’un après l’autre
-orleans-option-planning-simultaneous = cachée, tous ensemble
-    .help = Le plus rapide ; les plans se découvrent quand tous sont prêts
+orleans-option-planning-simultaneous = secrète, tous ensemble
+    .help = Le plus rapide ; les plans sont révélés quand tous sont prêts
 orleans-option-planning-turn_order = ouverte, dans l’ordre du tour
-    .help = Qui joue plus tard voit ce que font les premiers
+    .help = Les suivants voient ce que prévoient les premiers
 orleans-option-exclusion = Exclusion
-    .help = Avant la manche 1, chacun peut écarter des tuiles Lieu
+    .help = Avant la manche 1, chacun peut retirer des tuiles Lieu de la partie
 orleans-option-exclusion-off = non
-    .help = Les vingt tuiles Lieu peuvent être prises
+    .help = Les vingt tuiles Lieu sont disponibles
 orleans-option-exclusion-on = oui
-    .help = Pour joueurs aguerris : une tuile chacun, à deux joueurs jusqu’à deux
+    .help = Pour joueurs aguerris : une tuile chacun, jusqu’à deux chacun à deux joueurs
 orleans-option-first = Premier joueur
     .help = Qui commence : une place de la table, ou le hasard
 orleans-option-first-random = au hasard
@@ -662,22 +662,22 @@ orleans-effect-coins_per_post = { $per ->
 }
 orleans-effect-pay_for_development = payez de { $least } à { $most } pièces pour autant de points de développement
 orleans-effect-gain_technology = 1 jeton Technologie
-orleans-effect-hire = tirez { $draw } personnages du sac et posez-en { $keep } aussitôt
+orleans-effect-hire = piochez { $draw } personnages dans votre sac et posez-en { $keep } aussitôt
 orleans-effect-deeds = envoyez 1 ou 2 personnages d’ici vers des actes de bienfaisance
 orleans-effect-storage = place pour { $spaces } personnages de plus, qui peuvent aussi partir vers des actes de bienfaisance
 orleans-effect-substitute = vos { $from-many } peuvent tenir lieu { $to-of-many }
-orleans-effect-protect = qui se tient ici peut écarter { $events-the }
+orleans-effect-protect = un personnage posé ici peut écarter { $events-the }
 
 ## Ce que font les événements
 
-orleans-happening-forbid_recruit = pas { $figure-of } à recruter cette manche
+orleans-happening-forbid_recruit = aucun recrutement { $figure-of } cette manche
 orleans-happening-coins_per_level = { $amount ->
     [one] recevez { $amount } pièce par niveau de développement
    *[other] recevez { $amount } pièces par niveau de développement
 }
 orleans-happening-pay_food = { $amount ->
-    [one] donnez { $amount } nourriture, ou { $coins_per_missing } pièces si elle manque
-   *[other] donnez { $amount } nourritures, ou { $coins_per_missing } pièces pour chacune qui manque
+    [one] donnez { $amount } jeton Nourriture, ou { $coins_per_missing } pièces s’il manque
+   *[other] donnez { $amount } jetons Nourriture, ou { $coins_per_missing } pièces par jeton manquant
 }
 orleans-happening-coins_per_goods = { $amount ->
     [one] payez 1 pièce par marchandise
@@ -687,7 +687,7 @@ orleans-happening-coins_per_post = { $amount ->
     [one] recevez { $amount } pièce par comptoir sur la carte
    *[other] recevez { $amount } pièces par comptoir sur la carte
 }
-orleans-happening-lose_random_character = un personnage tiré de votre sac est perdu
+orleans-happening-lose_random_character = un personnage pioché dans votre sac est perdu
 
 ## Le plateau dans le navigateur
 
@@ -720,7 +720,7 @@ orleans-board-last-round = Dernière manche
 orleans-board-market = Marché
 orleans-board-bag = Sac
 orleans-board-tower = Poudrière
-orleans-board-fresh = Tirés à l’instant
+orleans-board-fresh = Tout juste piochés
 orleans-board-coins = Pièces
 orleans-board-goods = Marchandises
 orleans-board-posts = Comptoirs sur la carte
@@ -739,16 +739,16 @@ orleans-board-open = voir ce plateau
 orleans-board-close = Fermer
 orleans-board-zoom = Agrandir la carte
 orleans-board-unzoom = Carte entière
-orleans-board-secret = son propriétaire seul peut regarder
+orleans-board-secret = seul son propriétaire peut le voir
 orleans-board-always = permanent
 orleans-board-free = libre
 orleans-board-none = ne rien prendre
 orleans-why-slot = Aucun de vos personnages disponibles ne convient à cette case
 orleans-why-filled = Cette case est déjà occupée
-orleans-why-incomplete = Ce lieu ne sert que si ses cases sont occupées
+orleans-why-incomplete = Ce lieu ne sert qu’une fois ses cases occupées
 orleans-why-closed = Ce lieu ne peut rien donner en ce moment
 orleans-why-town = Votre marchand ne peut pas y aller en un déplacement
-orleans-why-deed = Aucune case libre ici pour les personnages à envoyer
+orleans-why-deed = Aucune case libre ici pour les personnages que vous pouvez envoyer
 orleans-why-pile = Vous ne pouvez pas prendre de tuile de cette pile maintenant
 orleans-tip-bare = aucune marchandise
 orleans-tip-draws = piocher { $number } personnages
@@ -762,10 +762,10 @@ orleans-tip-deed-reward = { $reward } par personnage
 orleans-tip-or = { $a } ou { $b }
 orleans-tip-deed-citizen = un citoyen pour la dernière case
 orleans-tip-count = { $what } : { $n }
-orleans-tip-good = { $what } : { $n } ({ $points } points pièce)
+orleans-tip-good = { $what } : { $n } ({ $points } points l’unité)
 orleans-tip-market = { $kind } au marché
 orleans-tip-tower = { $kind } dans la Poudrière
-orleans-tip-market-free = Place libre du marché
+orleans-tip-market-free = Case libre du marché
 
 ## Le plateau en toutes lettres
 
@@ -779,17 +779,17 @@ orleans-view-supply = Réserve de personnages
 orleans-view-lost = Perdus
 orleans-view-goods = Marchandises
 orleans-view-bank = Banque
-orleans-view-map = Marchandises des routes
+orleans-view-map = Marchandises sur les routes
 orleans-view-posts = Comptoirs
 orleans-view-deeds = Actes de bienfaisance
 orleans-view-citizens = Citoyens
 orleans-view-tiles = Tuiles Lieu
 orleans-view-excluded = Tuiles retirées
 orleans-view-lost_tiles = Tuiles perdues
-orleans-view-fresh = Tirés à l’instant
+orleans-view-fresh = Tout juste piochés
 orleans-view-slots = Lieux
 orleans-view-tracks = Pistes
-orleans-view-draws = Personnages à tirer
+orleans-view-draws = Personnages à piocher
 orleans-view-development = Développement
 orleans-view-level = Niveau
 orleans-view-held = Technologie en attente
@@ -809,24 +809,24 @@ orleans-view-automated = Technologie posée
 
 ## Tour de l’écran
 
-orleans-tour-market = Ici se tiennent les partisans piochés cette manche, à côté de votre sac. Cliquez sur l’un d’eux, puis sur la case d’un lieu, ou faites-le glisser.
+orleans-tour-market = Voici les personnages piochés cette manche, à côté de votre sac. Cliquez sur l’un d’eux, puis sur la case d’un lieu, ou faites-le glisser.
     .title = Votre marché
-orleans-tour-places = Vos lieux, chacun avec les partisans qu’il demande. Un lieu dont toutes les cases sont garnies peut agir ; ses partisans regagnent ensuite le sac.
+orleans-tour-places = Vos lieux, chacun avec les personnages qu’il demande. Un lieu dont toutes les cases sont occupées peut agir ; ses personnages regagnent ensuite le sac.
     .title = Vos lieux
-orleans-tour-map = Votre marchand voyage par les rivières et les routes et ramasse des marchandises. Là où il se trouve, la Guilde bâtit un comptoir.
+orleans-tour-map = Votre marchand voyage par les voies navigables et les routes et ramasse des marchandises. La Guilde bâtit un comptoir là où il se trouve.
     .title = La carte
 orleans-tour-tracks = Une colonne par figure. Chaque recrue fait descendre votre marqueur d’une case, et vous recevez ce qu’elle montre.
     .title = Les pistes
-orleans-tour-development = La voie du développement donne pièces, citoyens et niveaux. À la fin, comptoirs et citoyens sont multipliés par votre niveau.
+orleans-tour-development = La piste de développement donne des pièces, des citoyens et des niveaux. À la fin, comptoirs et citoyens sont multipliés par votre niveau.
     .title = Le développement
-orleans-tour-sheets = Les actes de bienfaisance, les tuiles Lieu à prendre, les événements du sablier et les plateaux des autres se déplient d’ici.
+orleans-tour-sheets = Les actes de bienfaisance, les tuiles Lieu à prendre, les événements du sablier et les plateaux des autres joueurs s’ouvrent d’ici.
     .title = D’autres feuilles
 
 ## Ce que comptent robots et conseils
 
-orleans-feature-points = points avec ce qui est prévu
+orleans-feature-points = points, plans compris
 orleans-feature-coins = pièces
-orleans-feature-development = pas de développement
+orleans-feature-development = points de développement
 orleans-feature-level = niveau de développement
 orleans-feature-posts = comptoirs
 orleans-feature-citizens = citoyens
@@ -848,11 +848,11 @@ orleans-feature-hand = personnages à placer
 orleans-feature-draws = personnages piochés par manche
 orleans-feature-first-knight = premier chevalier
 orleans-feature-technology-held = jetons Technologie à poser
-orleans-feature-technology-recruiting = technologie où l’on recrute
-orleans-feature-technology-moving = technologie où l’on voyage
-orleans-feature-technology-building = technologie où l’on construit
-orleans-feature-technology-elsewhere = technologie ailleurs
-orleans-feature-technology-rare = technologie à la place de chevaliers et d’érudits
+orleans-feature-technology-recruiting = jetons Technologie où l’on recrute
+orleans-feature-technology-moving = jetons Technologie où l’on voyage
+orleans-feature-technology-building = jetons Technologie où l’on bâtit
+orleans-feature-technology-elsewhere = jetons Technologie ailleurs
+orleans-feature-technology-rare = jetons Technologie à la place de chevaliers et d’érudits
 orleans-feature-goods-tiles = marchandises des tuiles Lieu
 orleans-feature-coins-tiles = pièces des tuiles Lieu
 orleans-feature-development-tiles = développement des tuiles Lieu
@@ -865,12 +865,12 @@ orleans-feature-horse-wagon = Carriole
 orleans-feature-laboratory = Laboratoire
 orleans-feature-bathhouse-ready = Bains publics prêts à servir
 orleans-feature-building-site = site pour un comptoir
-orleans-feature-free-towns = villes libres à côté
-orleans-feature-loads = points de marchandises à côté
+orleans-feature-free-towns = villes libres à proximité
+orleans-feature-loads = points de marchandises à proximité
 orleans-feature-market = personnages laissés au marché
-orleans-feature-crowded = pioches sans place au marché
+orleans-feature-crowded = personnages piochés sans place au marché
 orleans-feature-standing = personnages sur des lieux incomplets
-orleans-feature-draws-due = pioche de cette manche à venir
+orleans-feature-draws-due = pioche encore à faire cette manche
 
 ## Ce que sont les nombres d’une observation (docs/research.md)
 
@@ -882,33 +882,33 @@ orleans-seen-waiting = qui doit choisir
 orleans-seen-technology = jetons Technologie restants
 orleans-seen-bank = pièces de la banque
 orleans-seen-citizens = citoyens : ceux du plateau, bit à bit, ou ceux que l’on a
-orleans-seen-tiles = tuiles lieu des piles, ou possédées
-orleans-seen-excluded = tuiles lieu exclues
-orleans-seen-lost-tiles = tuiles lieu perdues
+orleans-seen-tiles = tuiles Lieu, dans les piles ou possédées
+orleans-seen-excluded = tuiles Lieu exclues
+orleans-seen-lost-tiles = tuiles Lieu perdues
 orleans-seen-supply = personnages du plateau
 orleans-seen-lost = personnages hors jeu
-orleans-seen-goods = marchandises de la réserve, ou possédées
+orleans-seen-goods = marchandises, dans la réserve ou possédées
 orleans-seen-map = la marchandise de chaque case de la carte
-orleans-seen-deeds = places libres des actes de bienfaisance
+orleans-seen-deeds = cases libres des actes de bienfaisance
 orleans-seen-posts = comptoirs de la carte, ou restants
 orleans-seen-bag = son propre sac
 orleans-seen-market = personnages du marché
 orleans-seen-tower = personnages de la Poudrière
 orleans-seen-fresh = personnages tout juste piochés
-orleans-seen-slots = ce qui occupe chaque emplacement
-orleans-seen-tracks = échelons des pistes
+orleans-seen-slots = ce qui occupe chaque case d’action
+orleans-seen-tracks = cases atteintes sur les pistes
 orleans-seen-bag-size = personnages dans le sac
 orleans-seen-coins = pièces
-orleans-seen-development = échelon de développement
+orleans-seen-development = case de la piste de développement
 orleans-seen-merchant = où se trouve le marchand
-orleans-seen-built = comptoirs construits
+orleans-seen-built = comptoirs bâtis
 orleans-seen-held = jetons Technologie à poser
-orleans-seen-automated = si une technologie a déjà été posée
+orleans-seen-automated = si un jeton Technologie a déjà été posé
 orleans-seen-passed = si ce joueur a passé
 
 ## Tables des données, au bureau du propriétaire
 
-orleans-desk-deeds = Bonnes actions
+orleans-desk-deeds = Actes de bienfaisance
 orleans-desk-events = Événements
 orleans-desk-hourglass = Tuiles Sablier
 orleans-desk-towns = Villes
@@ -921,7 +921,7 @@ orleans-desk-figures = Personnages
 orleans-desk-goods = Marchandises
 orleans-desk-colors = Couleurs des joueurs
 orleans-desk-citizens = Citoyens
-orleans-desk-places = Lieux du plateau individuel
+orleans-desk-places = Lieux du plateau personnel
 orleans-desk-tiles = Tuiles Lieu
 orleans-desk-tracks = Pistes
 orleans-desk-development = Piste de développement
@@ -944,8 +944,8 @@ orleans-refused-second-route = est une deuxième liaison « { $route } » en
 orleans-refused-hourglass = contiennent { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
-} ; une partie a { $rounds } tours
-orleans-refused-places = un plateau de joueur a { $needed } lieux, pas { $count }
+} ; une partie a { $rounds } manches
+orleans-refused-places = un plateau personnel a { $needed } lieux, pas { $count }
 orleans-refused-place-twice = est aussi le nom d’un autre lieu
 orleans-refused-slots = un lieu a au plus { $most } cases
 orleans-refused-tiles-only = est un mot réservé aux tuiles Lieu

@@ -306,25 +306,25 @@ villagers-place-4 = place 4
 villagers-place-5 = place 5
 villagers-place-6 = place 6
 villagers-pile-1 = stack 1
-    .of-the = of stack 1
+    .of-the = from stack 1
     .onto = to stack 1
 villagers-pile-2 = stack 2
-    .of-the = of stack 2
+    .of-the = from stack 2
     .onto = to stack 2
 villagers-pile-3 = stack 3
-    .of-the = of stack 3
+    .of-the = from stack 3
     .onto = to stack 3
 villagers-pile-4 = stack 4
-    .of-the = of stack 4
+    .of-the = from stack 4
     .onto = to stack 4
 villagers-pile-5 = stack 5
-    .of-the = of stack 5
+    .of-the = from stack 5
     .onto = to stack 5
 villagers-pile-6 = stack 6
-    .of-the = of stack 6
+    .of-the = from stack 6
     .onto = to stack 6
 villagers-pile-reserve = reserve
-    .of-the = of the reserve
+    .of-the = from the reserve
     .onto = to the reserve
 villagers-heap-discard = discard
     .of-the = of the discard
@@ -411,7 +411,7 @@ villagers-action-ransom = Pay instead
 villagers-action-submit = Let it happen
 villagers-action-side = Bring your Founders back, { $side }
 villagers-action-draft = Draft { $card-the } ({ $place })
-villagers-action-blind = Draft blind the { $family } card { $pile-of-the }
+villagers-action-blind = Draft the { $family } card { $pile-of-the } blind
 villagers-action-give = Give { $card-the } to the Countess ({ $place })
 villagers-action-coin = Put 1 gold on { $card-the } ({ $place })
 villagers-action-place = Place { $card-the }
@@ -430,29 +430,29 @@ villagers-action-sell = Gain half the gold { $spot-of-the }
 villagers-action-event = Let “{ $event }” happen
 villagers-action-jest = Play the Jester against “{ $event }”
 villagers-action-lose = Give up { $spot-the }
-villagers-action-yield = Give up { $card-the } of the road ({ $place })
-villagers-action-hand-over = Give up { $card-the } of your hand
+villagers-action-yield = Give up { $card-the } from the road ({ $place })
+villagers-action-hand-over = Give up { $card-the } from your hand
 villagers-action-from = Take the top card { $pile-of-the }
 villagers-action-point = Choose { $spot-the } { $village-in }
 
 ## What a seat is asked
 
-villagers-prompt-Pick = Draft a villager of the road, or the top card of a stack unseen
-villagers-prompt-Give = Choose the villager of the road that joins the Countess
-villagers-prompt-PlaceCoin = You may put 1 gold of the bank on a villager of the road; those without any leave
+villagers-prompt-Pick = Draft a villager from the road, or the top card of a stack unseen
+villagers-prompt-Give = Choose which villager from the road joins the Countess
+villagers-prompt-PlaceCoin = You may put 1 gold from the bank on a villager on the road; those without gold leave
 villagers-prompt-Turn = Place villagers, exchange cards for common villagers, play special villagers
 villagers-prompt-Where = Choose where this villager goes
-villagers-prompt-Unlock = Open its padlock: choose the key you pay
+villagers-prompt-Unlock = Open its padlock: choose which key to pay
 villagers-prompt-Onto = Choose where the card you return goes
-villagers-prompt-Return = Choose the card of your hand that you return; others see only its back
-villagers-prompt-Serve = Choose the card of your hand that you give the Countess for it
+villagers-prompt-Return = Choose a card from your hand to return; others see only its back
+villagers-prompt-Serve = Choose a card from your hand to give the Countess in exchange
 villagers-prompt-Swap = Choose whose place the Apprentice takes; you place that villager in your village
-villagers-prompt-Cover = Choose the card of your hand that covers the Monk
-villagers-prompt-ChooseSide = Choose which side of your Founders is up
-villagers-prompt-Sell = Choose the villager whose gold you gain half of
+villagers-prompt-Cover = Choose the card from your hand that covers the Monk
+villagers-prompt-ChooseSide = Choose which side of your Founders faces up
+villagers-prompt-Sell = Choose a villager and gain half its gold
 
 villagers-prompt-Resolve = Choose the event that happens next
-villagers-prompt-Point = Choose the villager that the event is about
+villagers-prompt-Point = Choose the villager the event applies to
 villagers-prompt-Dismiss = The Jester must be played: choose the event it discards
 villagers-prompt-BuyOff = Pay to ward off the event, or let it happen
 villagers-prompt-Allow = Let the new event happen, or stop it with the Jester
@@ -468,14 +468,14 @@ villagers-told-drew = { $player } drafts { $card-the } blind ({ $pile })
     .own = You draft { $card-the } blind ({ $pile })
 villagers-told-coins = { $player } picks up { $number } gold
     .own = You pick up { $number } gold
-villagers-told-arrived = Comes to the road: { $card } ({ $place })
+villagers-told-arrived = New on the road: { $card } ({ $place })
 villagers-told-ready = { $number ->
-    [one] { $player } takes { $number } card in hand
-   *[other] { $player } takes { $number } cards in hand
+    [one] { $player } takes { $number } card into their hand
+   *[other] { $player } takes { $number } cards into their hand
 }
     .own = { $number ->
-        [one] You take { $number } card in hand
-       *[other] You take { $number } cards in hand
+        [one] You take { $number } card into your hand
+       *[other] You take { $number } cards into your hand
     }
 villagers-told-left = Leaves the road: { $card } ({ $place })
 villagers-told-coin = { $player } puts 1 gold on { $card-the } ({ $place })
@@ -500,7 +500,7 @@ villagers-told-monks = { $number ->
     }
 villagers-told-unlocked = { $player } opens the padlock and pays { $card-the } { $village-in }
     .own = You open the padlock and pay { $card-the } { $village-in }
-villagers-told-opened = { $player } opens the padlock with an own key, { $card-the }: the bank pays
+villagers-told-opened = { $player } opens the padlock with their own key, { $card-the }: the bank pays
     .own = You open the padlock with your own key, { $card-the }: the bank pays
 villagers-told-paid-bank = { $player } pays { $number } gold to the bank
     .own = You pay { $number } gold to the bank
@@ -514,25 +514,25 @@ villagers-told-played = { $player } plays { $card-the }
     .own = You play { $card-the }
 villagers-told-swapped = { $player } puts the Apprentice in the place { $spot-of-the } { $village-in }
     .own = You put the Apprentice in the place { $spot-of-the } { $village-in }
-villagers-told-side = { $player } brings Founders back, { $side }
+villagers-told-side = { $player } brings their Founders back, { $side }
     .own = You bring your Founders back, { $side }
 villagers-told-sold = { $player } gains { $number } gold, half the gold { $spot-of-the }
     .own = You gain { $number } gold, half the gold { $spot-of-the }
-villagers-told-built = { $player } has ended the build turn
+villagers-told-built = { $player } has ended their build turn
     .own = You have ended your build turn
-villagers-told-turned = { $player } is out of food and turns Founders over
+villagers-told-turned = { $player } is out of food and turns their Founders over
     .own = You are out of food and turn your Founders over
 villagers-told-first = The first-player card passes to { $player }
     .own = You get the first-player card
 villagers-told-market = { $held }
 villagers-told-income = { $player } earns { $number } gold at the market
     .own = You earn { $number } gold at the market
-villagers-told-silver = { $player } earns { $number } gold for silver symbols
+villagers-told-silver = { $player } earns { $number } gold for their silver symbols
     .own = You earn { $number } gold for your silver symbols
-villagers-told-cashed = { $player } takes back { $number } gold from villagers
+villagers-told-cashed = { $player } takes back { $number } gold from their villagers
     .own = You take back { $number } gold from your villagers
 villagers-told-gave = The Countess gets { $card-the }
-villagers-told-revealed = Event ahead: { $event }
+villagers-told-revealed = Coming event: { $event }
 villagers-told-event = Event: { $event }
 villagers-told-jester = { $player } plays the Jester: the event “{ $event }” is discarded
     .own = You play the Jester: the event “{ $event }” is discarded
@@ -554,14 +554,14 @@ villagers-told-taken = The Countess takes { $card-the }
 
 villagers-told-joined = The Countess takes in { $card-the } (value { $number })
 villagers-told-countess = The Countess’s treasury is { $number } gold
-villagers-told-back = { $player } takes { $card-the } back in hand
-    .own = You take { $card-the } back in hand
+villagers-told-back = { $player } takes { $card-the } back into their hand
+    .own = You take { $card-the } back into your hand
 villagers-told-over = The game is over
 
 ## Options of a table
 
 villagers-option-first = First player
-    .help = Who begins: a seat of the table, or chance decides
+    .help = Who goes first: a chosen seat, or one picked at random
 villagers-option-first-random = at random
 villagers-option-first-0 = seat 1
 villagers-option-first-1 = seat 2
@@ -569,13 +569,13 @@ villagers-option-first-2 = seat 3
 villagers-option-first-3 = seat 4
 villagers-option-first-4 = seat 5
 villagers-option-mode = Solo duel
-    .help = How strong the Countess is; only for a table with one seat
+    .help = How strong the Countess is; only for a one-seat table
 villagers-option-mode-normal = normal
-    .help = Alone: the usual Countess; with others it makes no difference
+    .help = Solo: the usual Countess; with more players it makes no difference
 villagers-option-mode-beginner = beginner, solo only
-    .help = Alone: one event at a time, and she begins without gold
+    .help = Solo: one event at a time, and she starts without gold
 villagers-option-mode-hard = hard, solo only
-    .help = Alone: two events to begin with, no Jester, and she begins with 10 gold
+    .help = Solo: two events at the start, no Jester, and she starts with 10 gold
 
 ## Score lines
 
@@ -597,9 +597,9 @@ villagers-effect-per_symbol = { $group ->
 }
 villagers-effect-sum_gold = as much gold as your visible { $family } villagers show
 villagers-effect-max_coins = as much gold as lies on one of your villagers
-villagers-effect-wild_link = stands in for any villager of a chain, if it is covered at once
+villagers-effect-wild_link = stands in for any villager of a chain if it is covered at once
 villagers-effect-swap_covered = takes the place of a covered villager, which you place in your village
-villagers-effect-free_unlock = your padlocks of this turn open free of charge
+villagers-effect-free_unlock = this turn, your padlocks open free of charge
 villagers-effect-half_gold = gain half the printed gold of one of your villagers, { $rounding }
 villagers-effect-cancel_event = once per game, discards an event that has not begun
 villagers-rounding-up = rounded up
@@ -708,8 +708,8 @@ villagers-happening-gold_transfer = { $payer-id ->
            *[other] { $per } times what lies on one villager
         }
         [best_gold] { $per ->
-            [1] the highest gold of a top card
-           *[other] { $per } times the highest gold of a top card
+            [1] the highest gold on a top card
+           *[other] { $per } times the highest gold on a top card
         }
        *[other] { $div ->
             [0] { $per } gold per { $count-one }
@@ -744,12 +744,12 @@ villagers-happening-card_transfer = { $give-id ->
        *[other] the top { $count } cards of stacks or of the reserve
     }
     [hand] { $count ->
-        [1] 1 card of your hand
-       *[other] { $count } cards of your hand
+        [1] 1 card from your hand
+       *[other] { $count } cards from your hand
     }
     [road] { $count ->
-        [1] 1 villager of the road
-       *[other] { $count } villagers of the road
+        [1] 1 villager from the road
+       *[other] { $count } villagers from the road
     }
    *[own_top] { $count } of your top villagers (not Founders, not a common){ $symbol-id ->
         [food] , showing a { $symbol-one }
@@ -768,8 +768,8 @@ villagers-happening-card_transfer = { $give-id ->
 }
 villagers-happening-modifier = { $key-id ->
     [draft_capacity] { $delta ->
-        [-1] draft 1 villager fewer
-        [-2] draft 2 villagers fewer
+        [-1] draft 1 fewer villager
+        [-2] draft 2 fewer villagers
         [0] draft { $set ->
             [1] 1 villager
            *[other] { $set } villagers
@@ -777,8 +777,8 @@ villagers-happening-modifier = { $key-id ->
        *[other] draft capacity changed by { $delta }
     }
     [build_limit] { $delta ->
-        [-1] place 1 villager fewer
-        [-2] place 2 villagers fewer
+        [-1] place 1 fewer villager
+        [-2] place 2 fewer villagers
         [0] place at most { $set ->
             [1] 1 villager
            *[other] { $set } villagers
@@ -786,8 +786,8 @@ villagers-happening-modifier = { $key-id ->
        *[other] build limit changed by { $delta }
     }
     [common_exchanges] { $delta ->
-        [-1] 1 exchange fewer for a common villager
-        [-2] 2 exchanges fewer for common villagers
+        [-1] 1 fewer exchange for a common villager
+        [-2] 2 fewer exchanges for common villagers
         [0] exchanges for common villagers: { $set }
        *[other] exchanges for common villagers changed by { $delta }
     }
@@ -797,7 +797,7 @@ villagers-happening-modifier = { $key-id ->
        *[other] coins to put on the road changed by { $delta }
     }
     [bank_unlock] { $delta ->
-        [0] the bank asks { $set } gold for a padlock
+        [0] the bank charges { $set } gold for a padlock
        *[other] the price of a padlock at the bank changes by { $delta }
     }
     [exchange_to_countess] a card given for a common villager goes to the Countess
@@ -826,8 +826,8 @@ villagers-happening-coins = { $on-id ->
        *[other] { $amount } gold
     } on one key villager
 } { $whose-id ->
-    [player] of yours
-   *[other] of hers
+    [player] in your village
+   *[other] in her village
 }{ $on-id ->
     [each] {""}
    *[other] {" "}(you choose)
@@ -842,7 +842,7 @@ villagers-happening-replace = gives way to { $count ->
        *[other] , which act at once
     }
 }
-villagers-happening-force_jester = this round cannot pass without the Jester
+villagers-happening-force_jester = the Jester must be played this round
 
 # What an event would do now; an empty text where its own words say it all
 villagers-outlook-bought = Bought off: it does nothing
@@ -948,11 +948,11 @@ villagers-outlook-force_jester = { $cards ->
 ## The terminal
 
 cli-command-cards = cards
-    .does = all villagers, what they show and ask for
+    .does = all villagers, what they show and what they need
 cli-command-events = events
     .does = the events of both seasons and what they do
-cli-villagers-group-draft = Draft a villager of the road:
-cli-villagers-group-blind = Draft blind, backs are seen:
+cli-villagers-group-draft = Draft a villager from the road:
+cli-villagers-group-blind = Draft blind, by the backs:
 cli-villagers-group-give = Give to the Countess:
 cli-villagers-group-coin = Put 1 gold on:
 cli-villagers-group-yield = Give up from the road:
@@ -1020,7 +1020,7 @@ villagers-board-deck-summer = summer { $count }
 villagers-board-deck-winter = winter { $count }
 villagers-board-jester = Jester at hand
 villagers-board-no-jester = no Jester left
-villagers-board-solo-only = Events exist in the solo duel only
+villagers-board-solo-only = Events are only in the solo duel
 villagers-board-own-key = the bank pays
 villagers-board-other-key = your treasury pays
 
@@ -1097,7 +1097,7 @@ villagers-board-tab-others = Others
 villagers-board-tab-countess = Countess
 villagers-board-close = Close
 villagers-board-all-events = All events
-villagers-board-event-open = lies open
+villagers-board-event-open = face up
 villagers-board-event-spent = past
 villagers-board-event-coming = may still come
 villagers-board-market-now = round’s end
@@ -1134,16 +1134,16 @@ villagers-tip-lock = Padlock; its key is { $card-the }
 villagers-tip-key-own = { $village-in }: the bank puts { $gold } gold on it
 villagers-tip-key-other = { $village-in }: you put { $gold } gold on it
 villagers-tip-key-nowhere = in no village: you pay { $gold } gold to the bank
-villagers-tip-keychain = Key of { $count } cards: { $cards }
+villagers-tip-keychain = Key to { $count } cards: { $cards }
 villagers-tip-stands = Stands for: { $card }
-villagers-tip-covered = Covered: name, family and padlock count, nothing below them
-villagers-tip-coins = { $count } gold lies on it: counts at the first market, is yours at the second
+villagers-tip-covered = Covered: only its name, family and padlock still count
+villagers-tip-coins = { $count } gold on it: counts at the first market, becomes yours at the second
 villagers-tip-road-coins = { $count } gold for whoever drafts it
 villagers-tip-stack = { $count ->
     [one] Stack { $number }: { $count } card, back { $family }
    *[other] Stack { $number }: { $count } cards, back { $family }
 }
-villagers-tip-stack-empty = Stack { $number } is empty and stays so
+villagers-tip-stack-empty = Stack { $number } is empty for good
 villagers-tip-returned = Returned by { $player }: { $card }, { $depth ->
     [0] on top
     [one] { $depth } card above it
@@ -1179,12 +1179,12 @@ villagers-tip-hand = { $count ->
    *[other] { $count } cards in hand
 }
 villagers-tip-seen = Seen when drafted: { $cards }
-villagers-tip-square = Village square: cards drafted this round, in your hand when you have all
-villagers-why-spot = The villager cannot lie there: it needs the card named on it, with room
+villagers-tip-square = Village square: cards drafted this round; they join your hand once you have drafted all
+villagers-why-spot = This villager cannot go there: it needs the card it names, with room on it
 villagers-why-stack = This stack is empty
-villagers-why-road = Villagers of the road are drafted in the draft phase
-villagers-why-hand = No place now: it needs its chain, an opened padlock and room in your limit
-villagers-why-common = No exchange left, or no card to return
+villagers-why-road = Villagers on the road are drafted in the draft phase
+villagers-why-hand = Cannot be placed now: it needs its chain, an opened padlock and room in your limit
+villagers-why-common = No exchanges left, or no card to return
 villagers-view-until = Cards until the markets
 villagers-view-first_market = First market
 villagers-view-second_market = Second market
@@ -1196,15 +1196,15 @@ villagers-view-event = Event
 
 ## Tour of the screen
 
-villagers-tour-road = Six villagers wait on the road, with coins to be had. Behind them lie the stacks: take an unseen card if you dare. When stacks run out, the markets come.
+villagers-tour-road = Six villagers wait on the road, some with coins. Behind them are the stacks: take an unseen card if you dare. As stacks run out, the markets are held.
     .title = The road
 villagers-tour-commons = Lumberjacks, hayers and miners open chains. You get one for a card from your hand, up to three times a turn.
     .title = Common villagers
-villagers-tour-bar = Food says how many you draft, houses how many you place. Beside them: your gold, and what each market would pay you now.
+villagers-tour-bar = Food sets how many you draft, houses how many you place. Next to them: your gold, and what each market would pay you now.
     .title = Your numbers
 villagers-tour-village = Your village. A villager lies on the one before it in its chain; what is covered no longer gives food, houses or gold.
     .title = Your village
-villagers-tour-hand = Your hand, by families. In your build turn, what can be placed is lifted; a padlock shows whose key opens it.
+villagers-tour-hand = Your hand, sorted by family. On your build turn, cards you can place are raised; a padlock shows whose key opens it.
     .title = Your hand
 villagers-tour-countess = The Countess and the events that will act next round. The Jester can cancel one of them.
     .title = The Countess
@@ -1231,7 +1231,7 @@ villagers-feature-villagers = villagers in the village
 villagers-feature-silver-at-hand = silver cards in hand
 villagers-feature-no-food = village without food
 villagers-feature-jester = the Jester
-villagers-feature-events-ahead = gold that open events would cost
+villagers-feature-events-ahead = gold that face-up events would cost
 villagers-feature-duel = duel against the Countess
 villagers-feature-countess-villagers = villagers of the Countess
 villagers-feature-countess-gold = gold of the Countess
@@ -1242,44 +1242,44 @@ villagers-seen-round = the round
 villagers-seen-phase = the phase
 villagers-seen-markets = markets already held
 villagers-seen-first = who begins the round
-villagers-seen-events = events that lie open
-villagers-seen-spent = events that are spent
+villagers-seen-events = events face up
+villagers-seen-spent = past events
 villagers-seen-summer = summer events left
 villagers-seen-winter = winter events left
-villagers-seen-jester = whether the Jester is about
+villagers-seen-jester = whether the Jester is available
 villagers-seen-reserve-cards = known cards of a renewed reserve
 villagers-seen-duty = whether the Jester must be played
-villagers-seen-bought = open events that were bought off
-villagers-seen-begun = open events that have begun
+villagers-seen-bought = face-up events that were bought off
+villagers-seen-begun = face-up events that have begun
 villagers-seen-road = cards on the road
 villagers-seen-road-coins = coins on the road
 villagers-seen-piles = cards in each stack
 villagers-seen-backs = the back on top of each stack
-villagers-seen-returned = cards one put back there
-villagers-seen-returned-top = an own card on top
+villagers-seen-returned = cards you put back there
+villagers-seen-returned-top = a card of yours on top
 villagers-seen-discard = cards in the discard
-villagers-seen-hand = cards in one’s own hand
+villagers-seen-hand = cards in your own hand
 villagers-seen-waiting = who is asked
-villagers-seen-commons = basic villagers left
+villagers-seen-commons = common villagers left
 villagers-seen-village = cards in the village
 villagers-seen-tops = cards on which nothing lies
 villagers-seen-coins = coins on the cards
-villagers-seen-slots = places free for others
-villagers-seen-seen = cards others saw in the hand or on the square
-villagers-seen-hand-backs = cards in hand by their backs
+villagers-seen-slots = free places for others
+villagers-seen-seen = cards others saw, in hand or on the square
+villagers-seen-hand-backs = cards in hand, by their backs
 villagers-seen-hand-size = cards in hand
 villagers-seen-square-size = cards on the square
 villagers-seen-treasury = gold
 villagers-seen-due = villagers still to draft
-villagers-seen-limit = cards that may be played this turn
-villagers-seen-placed = cards played this turn
+villagers-seen-limit = cards that may be placed this turn
+villagers-seen-placed = cards placed this turn
 villagers-seen-exchanges = exchanges left this turn
-villagers-seen-free-unlock = whether an unlock is free
+villagers-seen-free-unlock = whether padlocks are free of charge
 
 ## Tables of the data, at the owner’s desk
 
 villagers-desk-events = Events of the duel
-villagers-desk-numbers = Numbers of the rules
+villagers-desk-numbers = Numbers in the rules
 villagers-desk-families = Families
 villagers-desk-box = Contents of the box
 villagers-desk-setup = Set-up

@@ -406,7 +406,7 @@ villagers-phase-over = Fin de la partie
 villagers-action-done = Finir le placement
 villagers-action-skip = Ne pas poser de pièce
 villagers-action-bank = Payer la banque
-villagers-action-free = Ouvrir le cadenas sans rien payer
+villagers-action-free = Ouvrir le cadenas gratuitement
 villagers-action-ransom = Payer plutôt
 villagers-action-submit = Laisser faire
 villagers-action-side = Remettre vos Compagnons en jeu { $side }
@@ -432,7 +432,7 @@ villagers-action-jest = Jouer le Bouffon contre « { $event } »
 villagers-action-lose = Céder { $spot-the }
 villagers-action-yield = Céder { $card-the } de la route ({ $place })
 villagers-action-hand-over = Céder { $card-the } de votre main
-villagers-action-from = Prendre le dessus { $pile-of-the }
+villagers-action-from = Prendre la carte du dessus { $pile-of-the }
 villagers-action-point = Choisir { $spot-the } { $village-in }
 
 ## Ce que l’on demande à une place
@@ -442,16 +442,16 @@ villagers-prompt-Give = Choisissez le villageois de la route qui rejoint la Comt
 villagers-prompt-PlaceCoin = Vous pouvez poser 1 or sur un villageois de la route ; ceux qui n’en ont pas s’en vont
 villagers-prompt-Turn = Placez des villageois, échangez des cartes contre des villageois communs, jouez des villageois spéciaux
 villagers-prompt-Where = Choisissez où placer ce villageois
-villagers-prompt-Unlock = Ouvrez son cadenas : choisissez la clé que vous payez
+villagers-prompt-Unlock = Ouvrez son cadenas : choisissez la clé à payer
 villagers-prompt-Onto = Choisissez où va la carte que vous rendez
-villagers-prompt-Return = Choisissez la carte de votre main que vous rendez ; les autres n’en voient que le dos
-villagers-prompt-Serve = Choisissez la carte de votre main que vous cédez à la Comtesse
+villagers-prompt-Return = Choisissez la carte de votre main à rendre ; les autres n’en voient que le dos
+villagers-prompt-Serve = Choisissez la carte de votre main à céder à la Comtesse
 villagers-prompt-Swap = Choisissez le villageois dont l’Apprenti prend la place ; vous le placez chez vous
 villagers-prompt-Cover = Choisissez la carte de votre main qui recouvre le Moine
 villagers-prompt-ChooseSide = Choisissez le côté visible de vos Compagnons
 villagers-prompt-Sell = Choisissez le villageois dont vous touchez la moitié de l’or
 
-villagers-prompt-Resolve = Choisissez le prochain événement
+villagers-prompt-Resolve = Choisissez l’événement suivant
 villagers-prompt-Point = Choisissez le villageois que vise l’événement
 villagers-prompt-Dismiss = Il faut jouer le Bouffon : choisissez l’événement qu’il défausse
 villagers-prompt-BuyOff = Payez pour écarter l’événement, ou laissez faire
@@ -498,8 +498,8 @@ villagers-told-opened = { $player } ouvre le cadenas avec sa propre clé, { $car
     .own = Vous ouvrez le cadenas avec votre propre clé, { $card-the } : la banque paie
 villagers-told-paid-bank = { $player } paie { $number } or à la banque
     .own = Vous payez { $number } or à la banque
-villagers-told-freed = { $player } ouvre le cadenas sans rien payer
-    .own = Vous ouvrez le cadenas sans rien payer
+villagers-told-freed = { $player } ouvre le cadenas gratuitement
+    .own = Vous ouvrez le cadenas gratuitement
 villagers-told-returned = { $player } remet une carte { $family } { $heap-onto }
     .own = Vous remettez { $card-the } { $heap-onto }
 villagers-told-common = { $player } place { $card-a }
@@ -590,14 +590,14 @@ villagers-effect-per_symbol = { $group ->
    *[other] { $gold } or par groupe de { $group } { $symbol-many }
 }
 villagers-effect-sum_gold = autant d’or que vos villageois { $family } visibles en portent
-villagers-effect-max_coins = autant d’or qu’il y en a de posé sur l’un de vos villageois
+villagers-effect-max_coins = autant d’or qu’il y en a sur l’un de vos villageois
 villagers-effect-wild_link = tient lieu de n’importe quel villageois d’une chaîne, s’il est recouvert aussitôt
 villagers-effect-swap_covered = prend la place d’un villageois recouvert, que vous placez chez vous
-villagers-effect-free_unlock = vos cadenas de ce tour s’ouvrent sans rien payer
+villagers-effect-free_unlock = ce tour, vos cadenas s’ouvrent gratuitement
 villagers-effect-half_gold = gagnez la moitié, { $rounding }, de l’or imprimé d’un de vos villageois
 villagers-effect-cancel_event = une fois par partie, défausse un événement qui n’a pas commencé
-villagers-rounding-up = arrondie au-dessus
-villagers-rounding-down = arrondie au-dessous
+villagers-rounding-up = arrondie à l’unité supérieure
+villagers-rounding-down = arrondie à l’unité inférieure
 
 ## Ce que font les événements
 
@@ -607,8 +607,8 @@ villagers-payee-bank = banque
     .to = à la banque
 villagers-payee-countess = Comtesse
     .to = à la Comtesse
-villagers-payee-owner = maître
-    .to = à son maître
+villagers-payee-owner = propriétaire
+    .to = à son propriétaire
 villagers-whose-player = les vôtres
 villagers-whose-countess = les siens
 villagers-whose-both = les deux
@@ -762,34 +762,34 @@ villagers-happening-modifier = { $key-id ->
         [-1] recrutez 1 villageois de moins
         [-2] recrutez 2 villageois de moins
         [0] recrutez { $set } villageois
-       *[other] capacité de recrutement changée de { $delta }
+       *[other] capacité de recrutement modifiée de { $delta }
     }
     [build_limit] { $delta ->
         [-1] placez 1 villageois de moins
         [-2] placez 2 villageois de moins
         [0] placez au plus { $set } villageois
-       *[other] limite de placement changée de { $delta }
+       *[other] limite de placement modifiée de { $delta }
     }
     [common_exchanges] { $delta ->
         [-1] 1 échange de moins contre un villageois commun
         [-2] 2 échanges de moins contre des villageois communs
         [0] échanges contre des villageois communs : { $set }
-       *[other] échanges contre des villageois communs changés de { $delta }
+       *[other] échanges contre des villageois communs modifiés de { $delta }
     }
     [road_coins] { $delta ->
         [-1] vous ne posez pas de pièce sur la route
         [0] pièces à poser sur la route : { $set }
-       *[other] pièces à poser sur la route changées de { $delta }
+       *[other] sur la route, pièces à poser modifiées de { $delta }
     }
     [bank_unlock] { $delta ->
         [0] la banque demande { $set } or pour un cadenas
-       *[other] le prix d’un cadenas à la banque change de { $delta }
+       *[other] prix d’un cadenas à la banque modifié de { $delta }
     }
     [exchange_to_countess] la carte cédée contre un villageois commun va à la Comtesse
    *[blind_draft] { $delta ->
-        [-1] pas de recrutement à l’aveugle tant qu’un villageois est visible
+        [-1] pas de recrutement à l’aveugle tant qu’un villageois est face visible
         [0] { $set ->
-            [0] pas de recrutement à l’aveugle tant qu’un villageois est visible
+            [0] pas de recrutement à l’aveugle tant qu’un villageois est face visible
            *[other] recrutement à l’aveugle permis
         }
        *[other] recrutement à l’aveugle permis
@@ -827,7 +827,7 @@ villagers-happening-replace = fait place { $count ->
        *[other] , qui agissent aussitôt
     }
 }
-villagers-happening-force_jester = cette manche ne se passera pas sans le Bouffon
+villagers-happening-force_jester = le Bouffon doit être joué cette manche
 
 # Ce qu’un événement ferait maintenant ; rien là où ses propres mots suffisent
 villagers-outlook-bought = Racheté : il ne fait rien
@@ -886,8 +886,8 @@ villagers-outlook-card_transfer = { $take-id ->
     }
    *[own_top] { $cards ->
         [0] il ne peut prendre personne : rien ne se passe
-        [one] un seul villageois exposé
-       *[other] { $cards } villageois exposés
+        [one] un seul villageois qu’il puisse prendre
+       *[other] { $cards } villageois qu’il peut prendre
     }
 }
 villagers-outlook-modifier = { $key-id ->
@@ -900,7 +900,7 @@ villagers-outlook-modifier = { $key-id ->
         [0] { $cards ->
             [0] , et vous ne pouvez pas le racheter
            *[other] { $most ->
-                [0] , ou écartez-le sans rien payer
+                [0] , ou écartez-le gratuitement
                *[other] , sauf si vous payez { $most } or
             }
         }
@@ -994,7 +994,7 @@ villagers-board-village = Village : { $counts }
 villagers-board-square = Place du village : { $cards }
 villagers-board-due = encore { $count } à recruter
 villagers-board-turn = encore { $count } à placer, { $exchanges } à échanger
-villagers-board-free = cadenas sans frais
+villagers-board-free = cadenas gratuits
 villagers-board-countess = Comtesse, trésor { $gold } or
 villagers-board-hand = Main { $count }
 villagers-board-seen = vus : { $cards }
@@ -1059,7 +1059,7 @@ villagers-view-due = Encore à recruter
 villagers-view-limit = À placer par manche
 villagers-view-placed = Déjà placés
 villagers-view-exchanges = Échanges possibles
-villagers-view-free_unlock = Cadenas sans frais
+villagers-view-free_unlock = Cadenas gratuits
 villagers-view-size = Cartes
 villagers-view-back = Dos
 villagers-view-depth = Profondeur
@@ -1086,11 +1086,11 @@ villagers-board-event-open = face visible
 villagers-board-event-spent = passé
 villagers-board-event-coming = peut encore venir
 villagers-board-market-now = fin de manche
-villagers-board-market-past = passé
+villagers-board-market-past = tenu
 villagers-board-no-hand = Aucune carte en main
 villagers-board-does-wild_link = tout maillon
 villagers-board-does-swap_covered = échange
-villagers-board-does-free_unlock = sans payer
+villagers-board-does-free_unlock = gratuit
 villagers-board-does-half_gold = demi-or
 villagers-board-letter-wood = Bo
 villagers-board-letter-hay = Fo
@@ -1121,14 +1121,14 @@ villagers-tip-key-other = { $village-in } : vous y posez { $gold } or
 villagers-tip-key-nowhere = dans aucun village : vous payez { $gold } or à la banque
 villagers-tip-keychain = Clé de { $count } cartes : { $cards }
 villagers-tip-stands = Remplace : { $card }
-villagers-tip-covered = Couvert : son nom, sa famille et son cadenas comptent, rien d’autre
+villagers-tip-covered = Recouvert : seuls son nom, sa famille et son cadenas comptent encore
 villagers-tip-coins = { $count } or posé dessus : compte au premier marché, vous revient au second
 villagers-tip-road-coins = { $count } or pour qui le recrute
 villagers-tip-stack = { $count ->
     [one] Pioche { $number } : { $count } carte, dos { $family }
    *[other] Pioche { $number } : { $count } cartes, dos { $family }
 }
-villagers-tip-stack-empty = La pioche { $number } est vide et le reste
+villagers-tip-stack-empty = La pioche { $number } est vide pour de bon
 villagers-tip-returned = Rendue par { $player } : { $card }, { $depth ->
     [0] au-dessus
     [one] sous { $depth } carte
@@ -1140,7 +1140,7 @@ villagers-tip-market = { $held } : { $count ->
     [one] encore { $count } carte dans ses pioches
    *[other] encore { $count } cartes dans ses pioches
 }
-villagers-tip-market-held = { $held } : il a eu lieu
+villagers-tip-market-held = { $held } : tenu
 villagers-tip-common = { $count ->
     [one] Il en reste { $count } ; coûte une carte de votre main, rien de votre limite
    *[other] Il en reste { $count } ; coûte une carte de votre main, rien de votre limite
@@ -1168,7 +1168,7 @@ villagers-tip-square = Place du village : les cartes recrutées cette manche, 
 villagers-why-spot = Ce villageois ne peut pas aller là : il lui faut la carte qu’il nomme, avec de la place
 villagers-why-stack = Cette pioche est vide
 villagers-why-road = On recrute les villageois de la route pendant le recrutement
-villagers-why-hand = Aucune place pour l’instant : il lui faut sa chaîne, un cadenas ouvert et de la place dans votre limite
+villagers-why-hand = Impossible à placer maintenant : il lui faut sa chaîne, un cadenas ouvert et de la place dans votre limite
 villagers-why-common = Plus d’échange, ou plus de carte à rendre
 villagers-view-until = Cartes avant les marchés
 villagers-view-first_market = Premier marché
@@ -1181,19 +1181,19 @@ villagers-view-event = Événement
 
 ## Tour de l’écran
 
-villagers-tour-road = Six villageois attendent sur la route, avec des pièces à gagner. Derrière eux, les pioches : prenez une carte inconnue si vous osez. Quand des pioches s’épuisent viennent les marchés.
+villagers-tour-road = Six villageois attendent sur la route, certains avec des pièces. Derrière eux, les pioches : prenez une carte inconnue si vous osez. Quand des pioches s’épuisent viennent les marchés.
     .title = La route
 villagers-tour-commons = Bûcherons, Faneurs et Mineurs ouvrent des chaînes. Vous en obtenez un contre une carte de votre main, jusqu’à trois fois par tour.
     .title = Villageois communs
-villagers-tour-bar = La nourriture dit combien vous recrutez, les maisons combien vous placez. À côté : votre or, et ce que chaque marché vous paierait maintenant.
+villagers-tour-bar = La nourriture fixe combien vous recrutez, les maisons combien vous placez. À côté : votre or, et ce que chaque marché vous paierait maintenant.
     .title = Vos nombres
 villagers-tour-village = Votre village. Un villageois se pose sur celui qui le précède dans sa chaîne ; ce qui est recouvert ne donne plus ni nourriture, ni maison, ni or.
     .title = Votre village
-villagers-tour-hand = Votre main, par familles. À votre tour de placement, ce qui peut être placé se soulève ; un cadenas montre qui a sa clé.
+villagers-tour-hand = Votre main, par famille. À votre tour de placement, les cartes que vous pouvez placer se soulèvent ; un cadenas montre qui a sa clé.
     .title = Votre main
 villagers-tour-countess = La Comtesse et les événements qui agiront à la prochaine manche. Le Bouffon peut en annuler un.
     .title = La Comtesse
-villagers-tour-others = Les autres villages. Leurs villageois clés ouvrent aussi vos cadenas, mais vous payez alors leur maître.
+villagers-tour-others = Les autres villages. Leurs villageois clés ouvrent aussi vos cadenas, mais vous payez alors leur propriétaire.
     .title = Les autres villages
 
 # Ce que comptent les robots et les conseils, avant un nombre : « or au premier marché +3 »
@@ -1210,13 +1210,13 @@ villagers-feature-shut = cartes sans leur chaîne
 villagers-feature-shut-gold = or sur les cartes sans leur chaîne
 villagers-feature-locked = cadenas sans clé dans le village
 villagers-feature-keys = cartes que les clés du village ouvrent
-villagers-feature-placements-left = placements restants ce tour
+villagers-feature-placements-left = placements restants cette manche
 villagers-feature-drafts-due = cartes encore à recruter
 villagers-feature-villagers = villageois au village
 villagers-feature-silver-at-hand = cartes Argent en main
 villagers-feature-no-food = village sans nourriture
 villagers-feature-jester = le Bouffon
-villagers-feature-events-ahead = or que coûteraient les événements visibles
+villagers-feature-events-ahead = or que coûteraient les événements face visible
 villagers-feature-duel = duel contre la Comtesse
 villagers-feature-countess-villagers = villageois de la Comtesse
 villagers-feature-countess-gold = or de la Comtesse
@@ -1227,25 +1227,25 @@ villagers-seen-round = la manche
 villagers-seen-phase = la phase
 villagers-seen-markets = marchés déjà tenus
 villagers-seen-first = qui commence la manche
-villagers-seen-events = événements visibles
-villagers-seen-spent = événements terminés
+villagers-seen-events = événements face visible
+villagers-seen-spent = événements passés
 villagers-seen-summer = événements d’été restants
 villagers-seen-winter = événements d’hiver restants
-villagers-seen-jester = si le Bouffon est là
+villagers-seen-jester = si le Bouffon est disponible
 villagers-seen-reserve-cards = cartes connues d’une réserve refaite
 villagers-seen-duty = si le Bouffon doit être joué
-villagers-seen-bought = événements visibles rachetés
-villagers-seen-begun = événements visibles qui ont commencé
+villagers-seen-bought = événements face visible rachetés
+villagers-seen-begun = événements face visible qui ont commencé
 villagers-seen-road = cartes de la route
 villagers-seen-road-coins = pièces sur la route
-villagers-seen-piles = cartes de chaque pile
-villagers-seen-backs = le dos au-dessus de chaque pile
-villagers-seen-returned = cartes que l’on y a remises
-villagers-seen-returned-top = une carte remise par soi, au-dessus
+villagers-seen-piles = cartes de chaque pioche
+villagers-seen-backs = le dos du dessus de chaque pioche
+villagers-seen-returned = cartes que vous y avez remises
+villagers-seen-returned-top = une carte à vous sur le dessus
 villagers-seen-discard = cartes défaussées
-villagers-seen-hand = cartes de sa propre main
+villagers-seen-hand = cartes de votre main
 villagers-seen-waiting = qui doit choisir
-villagers-seen-commons = villageois de base restants
+villagers-seen-commons = villageois communs restants
 villagers-seen-village = cartes du village
 villagers-seen-tops = cartes sur lesquelles rien ne repose
 villagers-seen-coins = pièces sur les cartes
@@ -1256,10 +1256,10 @@ villagers-seen-hand-size = cartes en main
 villagers-seen-square-size = cartes sur la place
 villagers-seen-treasury = or
 villagers-seen-due = villageois encore à recruter
-villagers-seen-limit = cartes jouables ce tour
-villagers-seen-placed = cartes jouées ce tour
+villagers-seen-limit = cartes que l’on peut placer ce tour
+villagers-seen-placed = cartes placées ce tour
 villagers-seen-exchanges = échanges encore permis ce tour
-villagers-seen-free-unlock = si un déverrouillage est gratuit
+villagers-seen-free-unlock = si les cadenas sont gratuits
 
 ## Tables des données, au bureau du propriétaire
 
@@ -1268,7 +1268,7 @@ villagers-desk-numbers = Nombres des règles
 villagers-desk-families = Familles
 villagers-desk-box = Contenu de la boîte
 villagers-desk-setup = Mise en place
-villagers-desk-founders = Fondateurs
+villagers-desk-founders = Compagnons
 villagers-desk-countess = Comtesse
 villagers-desk-jester = Bouffon
 villagers-desk-modes = Modes du duel
