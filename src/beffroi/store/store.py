@@ -29,7 +29,7 @@ SET_SUMMARY = (
 
 
 class Taken(Exception):
-    """The entry exists already: the same act was sent twice, or two writers had the same table."""
+    """The entry already exists: an action was sent twice, or two writers had the same table."""
 
 
 class Lost(Exception):
@@ -45,7 +45,7 @@ def set_up(connection: Any, _: Any) -> None:
 
 
 class Store:
-    """One database. All writing goes through one pen; when a call returns, it is on disk."""
+    """One database. All writes go through a single writer; when a call returns, they are on disk."""
 
     def __init__(self, engine: AsyncEngine, pen: Engine) -> None:
         self.engine = engine  # for reading
@@ -53,7 +53,7 @@ class Store:
 
     @classmethod
     def open(cls, folder: Path) -> Store:
-        """Open the file of a folder, made and brought to the newest schema first."""
+        """Open the file of a folder, creating it or migrating it to the latest schema first."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / FILE
         migrate(path)
@@ -64,11 +64,11 @@ class Store:
         return cls(engine, pen)
 
     def start(self) -> None:
-        """Begin to write; needs a running loop."""
+        """Start writing; needs a running loop."""
         self.writer.start()
 
     async def close(self) -> None:
-        """Write what is waiting, then let the file go."""
+        """Write what is pending, then close the file."""
         await self.writer.stop()
         await self.engine.dispose()
 
@@ -78,7 +78,7 @@ class Store:
             return list((await connection.execute(query)).all())
 
     async def write(self, *changes: Change) -> None:
-        """Carry out changes as one; a row that is there already raises Taken."""
+        """Apply changes as one transaction; a row that already exists raises Taken."""
         try:
             await self.writer.write(list(changes))
         except IntegrityError as error:
@@ -87,16 +87,16 @@ class Store:
     # Guests
 
     async def guest(self, id: str) -> GuestRow | None:
-        """Return a guest who did something here before."""
+        """Return a guest who has done something here before."""
         rows = await self.rows(select(GUEST).where(GUEST.c.id == id))
         return GuestRow(*rows[0]) if rows else None
 
     async def set_guest(self, guest: GuestRow) -> None:
-        """Keep a guest's name and color."""
+        """Store a guest's name and color."""
         await self.write((self.keep_guest(guest), None))
 
     def keep_guest(self, guest: GuestRow) -> Any:
-        """Return the change that makes a guest known, or renames one."""
+        """Return the change that stores a guest, or renames one."""
         values = {"id": guest.id, "name": guest.name, "color": guest.color, "created": guest.created}
         changed = {"name": guest.name, "color": guest.color}
         return upsert(GUEST).values(values).on_conflict_do_update(index_elements=["id"], set_=changed)
@@ -106,7 +106,7 @@ class Store:
     async def add_table(
         self, table: TableRow, guest: GuestRow, entries: Sequence[EntryRow] = (), pack: PackRow | None = None
     ) -> None:
-        """Keep a new table with its seats, who may play them too, the entries it begins with, and its pack."""
+        """Store a new table with its seats, passes, initial entries, and pack."""
         row = {
             column.name: getattr(table, column.name)
             for column in TABLE.columns
@@ -116,7 +116,7 @@ class Store:
         row["position"] = "" if table.position is None else json.dumps(table.position)
         changes: list[Change] = [(self.keep_guest(guest), None)]
         if pack is not None:
-            changes.append((keep_pack(pack), None))  # its owner may have laid it aside a moment ago
+            changes.append((keep_pack(pack), None))  # its owner may have just removed it
         changes.append((insert(TABLE).values(row), None))
         changes.append((insert(SEAT), [seat_values(table.key, seat) for seat in table.seats]))
         if table.passes:
@@ -149,7 +149,7 @@ class Store:
         return list(out.values())
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        """Return the tables where a guest has a seat or a pass, or that the guest opened; newest first."""
+        """Return the tables that a guest opened or has a seat or pass at, newest first."""
         seated = select(SEAT.c.table_key).where(SEAT.c.guest == guest)
         passed = select(SEAT_PASS.c.table_key).where(SEAT_PASS.c.guest == guest)
         mine = or_(TABLE.c.key.in_(seated), TABLE.c.key.in_(passed), TABLE.c.owner == guest)
@@ -161,7 +161,7 @@ class Store:
         return await self.tables(shown.order_by(TABLE.c.changed.desc()).limit(most))
 
     async def waiting_for_bots(self, since: float, most: int) -> list[str]:
-        """Return games under way that wait for a bot: a restart must not leave them standing."""
+        """Return games in progress that are waiting for a bot, so that a restart resumes them."""
         query = select(TABLE).where(TABLE.c.state == "playing", TABLE.c.changed > since)
         found = await self.tables(query.order_by(TABLE.c.changed.desc()).limit(most))
         return [table.key for table in found if any(seat.played_by_bot() for seat in table.awaited())]
@@ -185,7 +185,7 @@ class Store:
     # Seat links
 
     async def set_link(self, key: str, owner: str, link: str) -> None:
-        """Give the seats of an owner another link secret, or none; who came by the old one loses the seats."""
+        """Give the seats of an owner another link secret, or none; guests of the old link lose the seats."""
         await self.write(
             (update(SEAT).where(SEAT.c.table_key == key, SEAT.c.guest == owner).values(link=link), None),
             (delete(SEAT_PASS).where(SEAT_PASS.c.table_key == key, SEAT_PASS.c.owner == owner), None),
@@ -214,20 +214,20 @@ class Store:
         return PackRow(*rows[0])
 
     async def pack_with(self, game: str, data: str) -> str:
-        """Return a pack by which a game has these data, or nothing."""
+        """Return a pack that gives a game these data, or ""."""
         rows = await self.rows(select(PACK.c.id).where(PACK.c.data == data, PACK.c.game == game).limit(1))
         return str(rows[0].id) if rows else ""
 
     async def boxes(self, guest: str) -> dict[str, str]:
-        """Return the pack on a guest's desk of each game."""
+        """Return the pack on a guest's desk for each game."""
         return {row.game: row.pack for row in await self.rows(select(BOX).where(BOX.c.guest == guest))}
 
     async def box(self, guest: str, game: str) -> str:
-        """Return the pack on a guest's desk, or nothing."""
+        """Return the pack on a guest's desk, or ""."""
         return (await self.boxes(guest)).get(game, "")
 
     async def set_box(self, guest: GuestRow, game: str, pack: PackRow | None, at: float) -> None:
-        """Lay a pack on a guest's desk, or none; the one before goes, unless another desk or a table needs it."""
+        """Put a pack on a guest's desk, or none; drop the previous one unless a desk or table still needs it."""
         before = await self.box(guest.id, game)
         mine = (BOX.c.guest == guest.id, BOX.c.game == game)
         changes: list[Change] = [(self.keep_guest(guest), None), (delete(BOX).where(*mine), None)]
@@ -252,7 +252,7 @@ class Store:
         return [EntryRow(*row) for row in rows]
 
     async def add_chat(self, key: str, line: ChatRow) -> None:
-        """Keep a line of chat."""
+        """Store a chat line."""
         values = {
             "n": line.n,
             "seat": line.seat,
@@ -264,20 +264,20 @@ class Store:
         await self.write((ADD_CHAT, {"table_key": key} | values))
 
     async def chat(self, key: str, most: int) -> list[ChatRow]:
-        """Return the last lines of chat, oldest first."""
+        """Return the last chat lines, oldest first."""
         columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind)
         query = select(*columns).where(CHAT.c.table_key == key).order_by(CHAT.c.n.desc()).limit(most)
         return [ChatRow(*row) for row in await self.rows(query)][::-1]
 
 
 def keep_pack(pack: PackRow) -> Any:
-    """Return the change that keeps a pack, if it is not here yet."""
+    """Return the change that stores a pack, if it is new."""
     values = {name: getattr(pack, name) for name in PackRow.__slots__}
     return upsert(PACK).values(values).on_conflict_do_nothing()
 
 
 def read_table(row: Any) -> TableRow:
-    """Return a table as it stands in its row, without its seats."""
+    """Return a table from its row, without its seats."""
     values = dict(row._mapping)
     values["options"] = json.loads(values["options"])
     values["position"] = json.loads(values["position"]) if values["position"] else None
