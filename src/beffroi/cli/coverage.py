@@ -1,4 +1,4 @@
-"""Which numbered rules are named by a passing test: `test_orl_5_2_…` names ORL-5.2. For a source checkout."""
+"""Which numbered rules are named by a passing test: `test_orl_5_2_…` names ORL-5.2. Needs a source checkout."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from beffroi.cli.talk import SPEAKER, Problem
 
 NAMED = re.compile(r"test_([a-z]+)_(\d+)_(\d+[a-z]?)(?:_|$)")
 
-FEW = 3  # files of tests that are run before processes are started for more
+FEW = 3  # test files run here; more are spread over processes
 
 
 def coverage(game: str) -> int:
-    """Run the tests of a game; print the share of rules they name and those they do not; return the exit code."""
+    """Run the tests of a game; print the share of rules they name, and the missing ones; return the exit code."""
     says = SPEAKER.says
     root = checkout(game)
     rules = numbers_in(read_text(root / "src" / "beffroi" / "games" / game / "RULES.md"))
@@ -44,7 +44,7 @@ def coverage(game: str) -> int:
 
 
 def checkout(game: str) -> Path:
-    """Return the source checkout that we stand in, or that this package belongs to."""
+    """Return the source checkout of the current folder, or of this package."""
     here = Path.cwd()
     for root in [here, *here.parents, *Path(__file__).resolve().parents]:
         tests = root / "tests" / "games" / game
@@ -54,19 +54,19 @@ def checkout(game: str) -> Path:
 
 
 def rule_of(test: str) -> str:
-    """Return the rule that the name of a test begins with, or nothing."""
+    """Return the rule that the name of a test starts with, or ""."""
     hit = NAMED.match(test)
     return f"{hit[1].upper()}-{hit[2]}.{hit[3]}" if hit else ""
 
 
 def outcomes(root: Path, game: str) -> tuple[list[str], list[str]]:
-    """Run pytest on the tests of a game; return the names of tests that passed and that failed."""
+    """Run pytest on the tests of a game; return the names of the tests that passed and those that failed."""
     if find_spec("pytest") is None:
         raise Problem("no-pytest")
     with TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", f"tests/games/{game}", "-q", f"--junitxml={report}"]
-        command += ["-o", f"cache_dir={folder}/cache"]  # the checkout stays as it is
+        command += ["-o", f"cache_dir={folder}/cache"]  # leave the checkout untouched
         many = len(list((root / "tests" / "games" / game).rglob("test_*.py"))) > FEW
         if many and find_spec("xdist") is not None:
             command += ["-n", "auto"]
@@ -78,7 +78,7 @@ def outcomes(root: Path, game: str) -> tuple[list[str], list[str]]:
 
 
 def read_report(report: Path) -> tuple[list[str], list[str]]:
-    """Return the tests that passed and those that failed; a test with several cases passes when all do."""
+    """Return the tests that passed and those that failed; a parametrized test passes if all its cases do."""
     cases: dict[str, set[str]] = {}
     for case in ET.parse(report).iter("testcase"):
         outcome = next((part.tag for part in case if part.tag in ("failure", "error", "skipped")), "passed")
