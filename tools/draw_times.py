@@ -1,9 +1,9 @@
-"""Measure how long a move takes from its message to the screen, by the page's own marks.
+"""Measure how long a move takes from its message to the screen, using the page's own performance marks.
 
 Usage: python -m tools.draw_times [GAME ...] [--narrow] [--runs N] [--against FOLDER]. Bots play one whole game, always
-the same; its messages are recorded, and those of its middle sent to a page one by one, each after the one before was
-drawn. Other work disturbs single ones, so they are sent in several runs and the least time of each counts. `--narrow`
-is a phone. `--against` draws the same messages with other pages too (a copy of src/beffroi/server/pages), by turns.
+the same; its messages are recorded, and those from the middle sent to a page one by one, each once the previous one is
+drawn. Other work disturbs some of them, so they are sent in several runs and the best time of each counts. `--narrow`
+is a phone. `--against` also draws the same messages with other pages (a copy of src/beffroi/server/pages), in turn.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ BOT = "apprentice"
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 MOVES = {1280: 100, 360: 80}  # from the middle of the game
 
-# Play entries for all seats, and keep every state that the first of them is sent.
+# Play entries for all seats, and record every state sent to the first one.
 RECORD = """async ([table, entries]) => {
   const wire = new WebSocket(`ws://${location.host}/ws/tables/${table}`), states = [], turns = {};
   let done, failed;
@@ -53,14 +53,14 @@ RECORD = """async ([table, entries]) => {
     const answered = new Promise((...answers) => ([done, failed] = answers));
     wire.send(JSON.stringify({type: 'act', key: `${seat}-${turn}`, seat, turn, text}));
     await answered;
-    await new Promise((go) => setTimeout(go, 4));  // a page that is behind is not sent every state
+    await new Promise((go) => setTimeout(go, 4));  // a page that lags behind is not sent every state
   }
   // the last state may come some time after its entry was acknowledged
   for (let n = 0; n < 500 && states.at(-1)?.table.state !== 'over'; n++) await new Promise((go) => setTimeout(go, 20));
   wire.close();
   return states;
 }"""
-# A connection whose messages come from here.
+# A fake connection whose messages come from this script.
 WIRE = """window.WebSocket = class {
   readyState = 1;
   constructor() {
@@ -70,8 +70,8 @@ WIRE = """window.WebSocket = class {
   send() {}
   close() {}
 };"""
-# Hand a message to the page, and return how long it took until it was drawn. The pause lets everything that follows a
-# move come to rest; it ends at some other part of a frame each time.
+# Send a message to the page, and return how long it took to be drawn. The pause lets everything that follows a
+# move settle; it ends at a different point of a frame each time.
 DRAW = """async (text) => {
   const drawn = new Promise((go) => {
     const marks = new PerformanceObserver((list) => {
@@ -90,7 +90,7 @@ Message = dict[str, Any]
 
 
 def played(key: str) -> Match:
-    """Return a whole game of bots."""
+    """Return a whole game played by bots."""
     game = games.load(key)
     names = NAMES[: SEATS.get(key, 4)]
     match = Match(game, new_header(game, names, {}, SEED))
@@ -103,7 +103,7 @@ def played(key: str) -> Match:
 
 
 def recorded(browser: Browser, house: House, match: Match) -> list[Message]:
-    """Return every state that the first seat is sent, as if bots sat in all others."""
+    """Return every state sent to the first seat, as if bots sat in all others."""
     with browser.new_context() as guest:
         tour = Tour(guest.new_page(), house.url)
         tour.go("/")
@@ -117,7 +117,7 @@ def recorded(browser: Browser, house: House, match: Match) -> list[Message]:
 
 
 def window(states: list[Message], count: int) -> list[str]:
-    """Return a state with the whole log so far, and as many that follow it, from the middle of a game."""
+    """Return a state from the middle of a game with the whole log so far, and `count` states after it."""
     first = max(0, (len(states) - count) // 2 - 1)
     lines: list[Any] = []
     for state in states[: first + 1]:
@@ -132,7 +132,7 @@ def plain(value: object) -> str:
 
 
 def opened(browser: Browser, house: House, size: dict[str, int], pages: Path | None, table: Message) -> Page:
-    """Open a table in a window of its own, with the pages of the server or with others."""
+    """Open a table in a separate window, with the server's pages or with others."""
     narrow = size == PHONE
     guest = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
@@ -153,7 +153,7 @@ def opened(browser: Browser, house: House, size: dict[str, int], pages: Path | N
 
 
 def from_folder(route: Route, pages: Path) -> None:
-    """Answer with a file of other pages; every path that is none is a page of the client."""
+    """Answer with a file of other pages; any other path is a page of the client."""
     path = pages / urlsplit(route.request.url).path.lstrip("/")
     route.fulfill(path=path if path.is_file() else pages / "index.html")
 
@@ -163,14 +163,14 @@ def drawn(browser: Browser, house: House, size: dict[str, int], pages: Path | No
     page = opened(browser, house, size, pages, json.loads(messages[0])["table"])
     page.evaluate("(text) => window.wire.onmessage({data: text})", messages[0])
     page.locator(".stage > div").first.wait_for()
-    page.wait_for_timeout(1000)  # letters and signs are there
+    page.wait_for_timeout(1000)  # fonts and signs are loaded
     took = [float(page.evaluate(DRAW, text)) for text in messages[1:]]
     page.context.close()
     return took
 
 
 def figures(runs: list[list[float]]) -> str:
-    """Return median and 95th percentile of the least times, and in brackets of all."""
+    """Return median and 95th percentile of the best times, and in brackets of all."""
     least = [min(times) for times in zip(*runs, strict=True)]
     every = [time for run in runs for time in run]
     told = [f"{median(times):.0f}, {quantiles(times, n=20)[-1]:.0f}" for times in (least, every)]
@@ -199,16 +199,16 @@ def measured(keys: list[str], size: dict[str, int], runs: int, against: Path | N
 
 
 def main() -> None:
-    """Measure the games that were named, or all."""
+    """Measure the given games, or all."""
     parser = argparse.ArgumentParser(description="Measure how long a move takes from its message to the screen.")
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--narrow", action="store_true", help="on a phone of 360 px")
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--against", type=Path, metavar="FOLDER", help="other pages, drawn by turns with these")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="other pages, drawn in turn with these")
     asked = parser.parse_args()
-    os.environ["BEFFROI_RATE"] = "0"  # a whole game is entered at once
+    os.environ["BEFFROI_RATE"] = "0"  # a whole game is entered without limits
     size = PHONE if asked.narrow else DESK
-    print("milliseconds from message to screen: median, 95th percentile of the least times (of all)", flush=True)
+    print("milliseconds from message to screen: median, 95th percentile of the best times (of all)", flush=True)
     for line in measured(asked.games or games.ours(), size, asked.runs, asked.against):
         print(line, flush=True)
 

@@ -1,6 +1,6 @@
-"""Find the Chromium that the browser tests drive, or install Debian's where that is possible.
+"""Find the Chromium that the browser tests use, or install Debian's if possible.
 
-Prints nothing when one is there. BEFFROI_CHROMIUM names another one. Usage: python tools/find_browser.py
+Prints nothing if there is one. BEFFROI_CHROMIUM names another one. Usage: python tools/find_browser.py
 """
 
 import os
@@ -20,7 +20,7 @@ def browser() -> str | None:
 
 
 def install() -> None:
-    """Install Debian's package where we may."""
+    """Install Debian's package, if we may."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         print("beffroi: installing chromium for the browser tests", flush=True)
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}

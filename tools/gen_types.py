@@ -1,6 +1,6 @@
 """Write the browser's types, and docs/views.md, from the Python that declares them: messages, views, steps, events.
 
-`make types` runs it; with --check it only tells which files are stale.
+`make types` runs it; with --check it only reports stale files.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ PLAIN = {
 
 
 def head(source: Source, more: str = "") -> str:
-    """Return the first line of a file."""
+    """Return the first line of a generated file."""
     return f"// Written by tools/gen_types.py from {source.where}{more}: change it there, then run `make types`.\n"
 
 
 def typescript(hint: Any, source: Source, whole: bool = False) -> str:
-    """Return a Python type as TypeScript says it; `whole` spells a named choice out."""
+    """Return a Python type in TypeScript; `whole` spells out a named choice."""
     if source.alias(hint) and not whole:
         return source.alias(hint)
     if hint in PLAIN:
@@ -66,7 +66,7 @@ def typescript(hint: Any, source: Source, whole: bool = False) -> str:
 def interface(
     source: Source, shape: Any, names: list[str], optional: Set[str], extends: str = "", tag: str = ""
 ) -> str:
-    """Return a class as an interface, with its docstring and the remarks on its fields."""
+    """Return a class as an interface, with its docstring and the comments on its fields."""
     hints = get_type_hints(shape, include_extras=True)
     lines = [f"/** {(shape.__doc__ or '').strip()} */", f"export interface {shape.__name__}{extends} {{"]
     lines += [f'  type: "{tag}";'] * bool(tag)
@@ -78,7 +78,7 @@ def interface(
 
 
 def message(source: Source, shape: type[msgspec.Struct]) -> str:
-    """Return a message; what a browser sends may leave out fields with a default."""
+    """Return a message; in what a browser sends, fields with a default are optional."""
     fields = msgspec.structs.fields(shape)
     optional = {field.name for field in fields if not field.required and issubclass(shape, wire.Given)}
     return interface(source, shape, [f.name for f in fields], optional, tag=str(shape.__struct_config__.tag or ""))
@@ -105,7 +105,7 @@ def shapes(source: Source) -> Iterator[str]:
 
 
 def choices(source: Source) -> Iterator[str]:
-    """Return the choices of words, each with the list of them."""
+    """Return the choices of words, each with its list."""
     for name, alias in source.aliases.items():
         if get_origin(alias) is Literal:
             words = ", ".join(f'"{word}"' for word in get_args(alias))
@@ -167,7 +167,7 @@ def generated() -> dict[Path, str]:
 
 
 def main() -> None:
-    """Write the files, or with --check tell which are stale."""
+    """Write the files, or with --check report which are stale."""
     files = generated()
     stale = [path for path, text in files.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv[1:] and stale:

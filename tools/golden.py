@@ -25,7 +25,7 @@ DEPTHS = 3
 
 
 def perft(state: State, seats: int, depth: int) -> int:
-    """Count the sequences of that many choices, of all seats that may choose."""
+    """Count the sequences of that many choices, for all seats that may act."""
     total = 0
     for seat in range(seats):
         for action in legal(state, seat):
@@ -84,7 +84,7 @@ def digest_rows(game: Game) -> list[dict[str, object]]:
 
 
 def transcript(game: Game, seats: int, options: dict[str, str], seed: int) -> str:
-    """Return a whole game as text, with the scores after every round inside."""
+    """Return a whole game as text, including the scores after every round."""
     match = Match(game, new_header(game, [f"P{seat}" for seat in range(seats)], options, seed))
     rng = playing_rng(seed)
     lines = [match.header.text()]
@@ -154,7 +154,7 @@ def write_all() -> None:
 
 
 def rows_text(rows: list[dict[str, object]]) -> str:
-    """Return rows as JSON, one on a line."""
+    """Return rows as JSON, one per line."""
     return "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n"
 
 

@@ -1,7 +1,7 @@
-"""Make a release: check, write the version everywhere, build and try what is published, commit, tag, go on.
+"""Make a release: check, write the version everywhere, build and test what is published, commit, tag, start the next.
 
 Nothing is pushed or uploaded. Usage: python tools/release.py VERSION [--dry-run] [--no-build], from the root of the
-project (`make release VERSION=0.2.0`). A build that fails leaves everything as it was; --no-build is for trying.
+project (`make release VERSION=0.2.0`). A failed build leaves everything as it was; --no-build is for rehearsals.
 """
 
 import argparse
@@ -28,19 +28,19 @@ print(", ".join(f"{Messages('en', key).say(f'{key}-title')} {games.load(key).rul
 
 
 class Refused(Exception):
-    """Why no release can be made now."""
+    """The reason why no release can be made now."""
 
 
 def numbers(version: str) -> tuple[int, ...]:
     """Return a version as numbers, to compare it."""
     parts = VERSION.fullmatch(version)
     if parts is None:
-        raise Refused(f"{version} is no version of the form 1.2.3")
+        raise Refused(f"{version} is not a version of the form 1.2.3")
     return tuple(int(part) for part in parts.groups())
 
 
 def said(root: Path, *command: str, **more: str) -> str:
-    """Run a command that must succeed; return what it said."""
+    """Run a command that must succeed; return its output."""
     done = subprocess.run(command, cwd=root, env=os.environ | more, check=False, text=True, capture_output=True)
     if done.returncode != 0:
         raise Refused(f"{' '.join(command[:4])} failed:\n{done.stdout}{done.stderr}")
@@ -48,17 +48,17 @@ def said(root: Path, *command: str, **more: str) -> str:
 
 
 def check(root: Path, version: str) -> None:
-    """Refuse what cannot be released: another branch, unsaved work, no news, a version that does not rise."""
+    """Refuse what cannot be released: another branch, uncommitted work, no changes, a version that is not newer."""
     changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     if said(root, "git", "branch", "--show-current") != "main":
         raise Refused("releases are made on main")
     if said(root, "git", "status", "--porcelain"):
-        raise Refused("commit or put away what is changed first")
+        raise Refused("commit or stash your changes first")
     before = RELEASED.findall(changelog)
     if before and numbers(version) <= numbers(before[0]):
         raise Refused(f"{version} does not come after {before[0]}")
     if said(root, "git", "tag", "--list", f"v{version}"):
-        raise Refused(f"there is a tag v{version} already")
+        raise Refused(f"the tag v{version} already exists")
     news = changelog.partition(UNRELEASED)[2].partition("\n## [")[0]
     if not re.search(r"^- ", news, re.MULTILINE):
         raise Refused("the changelog has nothing under Unreleased")
@@ -68,7 +68,7 @@ def replaced(path: Path, pattern: str, by: str) -> None:
     """Replace the one place of a file that matches."""
     text, count = re.subn(pattern, lambda _: by, path.read_text(encoding="utf-8"), flags=re.MULTILINE)
     if count != 1:
-        raise Refused(f"{path.name}: {count} places look like {pattern}, there should be one")
+        raise Refused(f"{path.name}: {count} places match {pattern}; there should be one")
     path.write_text(text, encoding="utf-8")
 
 
@@ -100,7 +100,7 @@ def go_on(root: Path, version: str) -> str:
 
 
 def sound(path: Path, version: str) -> None:
-    """Refuse a wheel or sources whose metadata say something else than this release."""
+    """Refuse a wheel or sdist whose metadata does not match this release."""
     if path.suffix == ".whl":
         with zipfile.ZipFile(path) as wheel:
             (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
@@ -114,13 +114,13 @@ def sound(path: Path, version: str) -> None:
     wanted = {"Name": "beffroi", "Version": version, "Description-Content-Type": "text/markdown"}
     wrong = {key: facts[key] for key, value in wanted.items() if facts[key] != value}
     if wrong or not facts["License-File"] or "# Beffroi" not in text:
-        raise Refused(f"{path.name}: the metadata are wrong: {wrong or 'no license or no description'}")
+        raise Refused(f"{path.name}: the metadata is wrong: {wrong or 'no license or no description'}")
 
 
 def installed(path: Path, version: str) -> None:
-    """Install a wheel into a new environment without the network, and ask it for its version and its games.
+    """Install a wheel into a new environment without network, and ask it for its version and games.
 
-    What it needs is borrowed from the environment at work, which has the versions of constraints.txt.
+    Its dependencies are borrowed from the current environment, which has the versions in constraints.txt.
     """
     ours = said(Path(), sys.executable, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
     with TemporaryDirectory(prefix="beffroi-release-") as name:
@@ -139,7 +139,7 @@ def installed(path: Path, version: str) -> None:
 
 
 def build(root: Path, version: str) -> None:
-    """Build the wheels and the sources, and try them."""
+    """Build the wheels and the sdist, and test them."""
     if subprocess.run([sys.executable, "tools/wheels.py"], cwd=root, check=False).returncode != 0:
         raise Refused("the wheels could not be built, see above")
     made = sorted((root / "dist").iterdir())
@@ -148,11 +148,11 @@ def build(root: Path, version: str) -> None:
         if path.suffix == ".whl":
             installed(path, version)
     if len(made) < 2:
-        raise Refused("there should be a wheel and the sources at least")
+        raise Refused("there should be at least a wheel and the sdist")
 
 
 def release(root: Path, version: str, today: str, built: bool) -> None:
-    """Make the release and go on; what fails before the commit leaves no trace."""
+    """Make the release and start the next version; a failure before the commit leaves no trace."""
     check(root, version)
     try:
         write(root, version, today)
@@ -180,13 +180,13 @@ def main(arguments: list[str]) -> None:
         if chosen.dry_run:
             check(Path(), version)
             print(f"beffroi: would write {version} and {today} into {', '.join(WRITTEN)}")
-            print("beffroi: would build and try two wheels and the sources, in dist/")
-            print(f"beffroi: would commit, tag v{version}, and go on with the next version; nothing is pushed")
+            print("beffroi: would build and test two wheels and the sdist, in dist/")
+            print(f"beffroi: would commit, tag v{version}, and start the next version; nothing is pushed")
             return
         release(Path(), version, today, not chosen.no_build)
     except Refused as error:
         sys.exit(f"beffroi: no release: {error}")
-    print(f"beffroi: v{version} stands; to publish it: git push origin main v{version}, and upload dist/*")
+    print(f"beffroi: v{version} is ready; to publish it: git push origin main v{version}, and upload dist/*")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Bring .venv up to date: needed packages and the pages, then Beffroi itself; do nothing when nothing changed.
+"""Bring .venv up to date: dependencies and pages, then Beffroi itself; do nothing if nothing changed.
 
-The pages are built beside the packages, for one waits for the network while the other computes.
+The pages are built while packages install, since one waits for the network while the other computes.
 Usage: python tools/setup_env.py [packages | beffroi] [EXTRA ...], with the Python of .venv, from the root of the
-project; `packages` and `beffroi` do only the first or the second half. Who comes second waits for who came first.
+project; `packages` and `beffroi` do only the first or the second half. A second run waits for the first.
 """
 
 import fcntl
@@ -27,16 +27,16 @@ MODE = "import beffroi; print('compiled' if beffroi.COMPILED else 'interpreted')
 PIP = [sys.executable, "-m", "pip", "-qq", "install"]
 QUICK = [sys.executable, "-m", "uv", "pip", "install", "-q", "--python", sys.executable, "-c", "constraints.txt"]
 PAGES = [sys.executable, "tools/build_web.py"]
-FAILED = "beffroi: set-up failed, see above; run the same command again once it is mended"
+FAILED = "beffroi: set-up failed, see above; fix it and run the same command again"
 
 
 def say(text: str) -> None:
-    """Print one line of progress at once."""
+    """Print one line of progress right away."""
     print(f"beffroi: {text}", flush=True)
 
 
 def read(path: Path) -> dict[str, str]:
-    """Read what an earlier run noted; nothing when there was none."""
+    """Read the notes of an earlier run; empty if there was none."""
     found: dict[str, str] = json.loads(path.read_text()) if path.exists() else {}
     return found
 
@@ -48,12 +48,12 @@ def run(command: list[str]) -> None:
 
 
 def works(command: list[str]) -> bool:
-    """Run a command that may fail, for there is another way."""
+    """Run a command that may fail; return whether it succeeded."""
     return subprocess.run(command, check=False, stderr=subprocess.DEVNULL).returncode == 0
 
 
 def requirements(extras: list[str]) -> list[str]:
-    """List what pyproject.toml asks for: to build, to run, and for each extra."""
+    """Return the requirements in pyproject.toml: to build, to run, and for each extra."""
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     found: list[str] = project["build-system"]["requires"] + project["project"]["dependencies"]
     for extra in extras:
@@ -62,7 +62,7 @@ def requirements(extras: list[str]) -> list[str]:
 
 
 def install_needed(extras: list[str]) -> None:
-    """Install the packages that no earlier run has installed with these constraints."""
+    """Install the packages not yet installed with these constraints."""
     constraints = hashlib.sha256(Path("constraints.txt").read_bytes()).hexdigest()
     done = read(NEEDED)
     wanted = requirements(extras)
@@ -76,7 +76,7 @@ def install_needed(extras: list[str]) -> None:
 
 
 def fingerprint() -> str:
-    """Name everything a build depends on: sources, data, recipe, environment, compiler."""
+    """Return a hash of everything a build depends on: sources, data, build files, environment, compiler."""
     digest = hashlib.sha256()
     sources = [path for path in Path("src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     for path in [Path("pyproject.toml"), Path("setup.py"), Path("constraints.txt"), *sorted(sources)]:
@@ -106,7 +106,7 @@ def install_beffroi() -> str:
 
 
 def install_packages(extras: list[str]) -> None:
-    """Install what is needed, and build the pages where a server will show them."""
+    """Install dependencies, and build the pages if there will be a server."""
     if "server" not in extras:
         install_needed(extras)
         return
@@ -119,18 +119,18 @@ def install_packages(extras: list[str]) -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Wait until nobody else sets up this clone: two at once would spoil each other's work."""
+    """Wait until no other set-up runs in this clone: two at once would break each other."""
     with LOCK.open("a") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            say("another set-up is at work in this folder, waiting for it")
+            say("another set-up is running in this folder; waiting for it")
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
 def main() -> None:
-    """Install and build, then say in one line when the engine is not compiled, and why."""
+    """Install and build; if the engine is not compiled, say why in one line."""
     asked = sys.argv[1:]
     halves = [half for half in HALVES if half in asked] or HALVES
     with alone():

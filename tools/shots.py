@@ -1,7 +1,7 @@
 """Take the pictures of the README: the board of each game in the middle of a game, light and dark, as WebP.
 
 The games are played by bots with a fixed seed, so the same sources give the same pictures.
-Usage: python -m tools.shots [GAME ...], from the root of the project with the package installed (`make shots`).
+Usage: python -m tools.shots [GAME ...], from the project root with the package installed (`make shots`).
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ MOMENTS = {
     "la_citta": ("Turn", 150, 4, 7),
 }
 SIZE = (1440, 900)
-WIDTH = 1200  # of the picture; boards are drawn larger and made smaller, which keeps lines fine
+WIDTH = 1200  # of the picture; boards are drawn larger and scaled down, which keeps lines fine
 HEAVIEST = 120_000  # bytes
 
 
 def record(key: str) -> tuple[str, int]:
-    """Return the record of a game of bots up to the moment of its picture, and its number of seats."""
+    """Return the record of a bot game up to the moment of its picture, and its number of seats."""
     step, after, seats, seed = MOMENTS[key]
     game, bot = games.load(key), level("journeyman")
     match = Match(game, new_header(game, NAMES[:seats], {}, seed))
@@ -63,7 +63,7 @@ def shot(browser: Browser, house: House, key: str) -> None:
         page = guest.new_page()
         tour = Tour(page, house.url)
         tour.go("/", ".game")
-        page.evaluate(KEEP, {"toured": [key]})  # or a button offers to show the screen
+        page.evaluate(KEEP, {"toured": [key]})  # else a button offers the tour of the screen
         tour.opening(text, seats)
         page.mouse.move(2, 2)
         for theme in ("light", "dark"):

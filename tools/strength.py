@@ -1,6 +1,6 @@
 """Measure how strong the levels are: every pair of adjacent levels, game and number of players.
 
-Usage: python tools/strength.py [--only GAME] [--players N] [--minutes N] [--jobs N]. Games are kept below
+Usage: python tools/strength.py [--only GAME] [--players N] [--minutes N] [--jobs N]. Games are kept in
 .cache/strength as they end, and the figures of a match that is complete in docs/strength.json, so the command can be
 stopped and run again, in another clone too. A match whose bots, rules or data have changed since is played again.
 docs/strength.md is written from the figures.
@@ -69,7 +69,7 @@ class Match:
     games: int
 
     def name(self) -> str:
-        """Return the name of the match among the figures, and of its folder."""
+        """Return the name of the match, in the figures and as a folder."""
         return "-".join([self.contest.game, *self.editions(), str(len(self.contest.bots)), self.contest.bots[0]])
 
     def editions(self) -> list[str]:
@@ -82,7 +82,7 @@ class Match:
         return found if found and found.fingerprint == self.contest.fingerprint() else None
 
     def play(self, until: float, jobs: int) -> list[Result]:
-        """Play what is missing, as long as there is time; return all games that are there."""
+        """Play the missing games while there is time; return all games so far."""
         folder = FOLDER / f"{self.name()}-{self.contest.fingerprint()}"
         ledger = Ledger(folder, self.contest)
         results = ledger.open()
@@ -149,13 +149,13 @@ def searches(name: str, key: str, seats: int = 0) -> str:
 
 
 def read_figures() -> dict[str, Figures]:
-    """Return all that is known, by match."""
+    """Return all known figures, by match."""
     found = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.is_file() else {}
     return {name: Figures(**one) for name, one in found.items()}
 
 
 def document(figures: dict[str, Figures]) -> str:
-    """Return the document; of a match whose bots changed since, and of one without all its games, it says so."""
+    """Return the document, with a note for outdated and incomplete matches."""
     lines = [HEAD]
     for key in games.ours():
         budgets = "; ".join(searches(name, key) for name in USUAL)
@@ -179,12 +179,12 @@ def write(figures: dict[str, Figures]) -> None:
 
 
 def main() -> None:
-    """Play, with a line for each match, and write after each that is complete."""
+    """Play, printing a line per match, and write after each complete one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=games.ours(), action="append", help="a game; may be repeated")
-    parser.add_argument("--players", type=int, action="append", help="matches of so many only; may be repeated")
-    parser.add_argument("--minutes", type=float, default=600, help="stop playing after so many minutes")
-    parser.add_argument("--jobs", type=int, default=0, help="processes; as many as cores if not given")
+    parser.add_argument("--players", type=int, action="append", help="only this number of players; may be repeated")
+    parser.add_argument("--minutes", type=float, default=600, help="stop playing after this many minutes")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; default: one per core")
     asked = parser.parse_args()
     until = time.monotonic() + 60 * asked.minutes
     figures = read_figures()

@@ -1,7 +1,7 @@
-"""Build what is released, and try it: a compiled wheel, a plain one, and the sources, in dist/.
+"""Build what is released, and test it: a compiled wheel, a pure Python one, and the sdist, in dist/.
 
-Each wheel is installed into an environment of its own, where it must run as it was built and hold the laws of every
-game. The sources must build the plain wheel again. Usage: python tools/wheels.py, from the root of the project.
+Each wheel is installed into its own environment, where it must run as built and obey the laws of every
+game. The sdist must build the same pure wheel. Usage: python tools/wheels.py, from the root of the project.
 """
 
 import os
@@ -21,7 +21,7 @@ SDIST = "from setuptools import build_meta; print(build_meta.build_sdist({out!r}
 
 
 def say(text: str) -> None:
-    """Print one line of progress at once."""
+    """Print one line of progress right away."""
     print(f"beffroi: {text}", flush=True)
 
 
@@ -36,7 +36,7 @@ def run(command: list[str], folder: Path = Path(), **variables: str) -> str:
 
 
 def wheel(folder: Path, out: Path, **variables: str) -> Path:
-    """Build a wheel from sources; return where it lies."""
+    """Build a wheel from sources; return its path."""
     before = set(out.glob("*.whl"))
     line = [sys.executable, "-m", "pip", "-qq", "wheel", "--no-deps", "--no-index", "--no-build-isolation"]
     run([*line, "-w", str(out.resolve()), "."], folder, **variables)
@@ -45,7 +45,7 @@ def wheel(folder: Path, out: Path, **variables: str) -> Path:
 
 
 def tried(path: Path, mode: str) -> None:
-    """Install a wheel into a new environment; there it must run in its mode and hold the laws."""
+    """Install a wheel into a new environment, where it must run in its mode and obey the laws."""
     with TemporaryDirectory(prefix="beffroi-wheel-") as name:
         home = Path(name)
         run([sys.executable, "-m", "venv", "venv"], home)
@@ -61,19 +61,19 @@ def tried(path: Path, mode: str) -> None:
 
 
 def same_files(ours: Path, again: Path) -> None:
-    """Refuse sources from which another wheel is built than from here."""
+    """Refuse sources that build a different wheel than this checkout."""
     first, second = (set(zipfile.ZipFile(path).namelist()) for path in (ours, again))
     if first != second:
-        sys.exit(f"beffroi: the sources build another wheel; only in one of them: {sorted(first ^ second)[:9]}")
+        sys.exit(f"beffroi: the sdist builds a different wheel; only in one of them: {sorted(first ^ second)[:9]}")
 
 
 def main() -> None:
-    """Build everything, then try it."""
+    """Build everything, then test it."""
     rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
-    say("building the compiled wheel, this takes some minutes")
+    say("building the compiled wheel; this takes a few minutes")
     fast = wheel(Path(), DIST, BEFFROI_UNITS="one", BEFFROI_PURE="")
-    say("building the plain wheel and the sources")
+    say("building the pure wheel and the sdist")
     plain = wheel(Path(), DIST, BEFFROI_PURE="1")
     sources = DIST / run([sys.executable, "-c", SDIST.format(out=str(DIST.resolve()))], BEFFROI_PURE="1")
     with TemporaryDirectory(prefix="beffroi-sources-") as name, tarfile.open(sources) as packed:

@@ -1,4 +1,4 @@
-"""The owner's desk: what a box could settle, corrections tried with the game's reader, packs written of them."""
+"""The owner's desk: what a box could settle, corrections checked by the game's reader, and packs written from them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from beffroi.kernel.reader import read_folder
 
 DOUBT = "doubt"
 OWNER = "seed"  # what stands in the owner's box is printed
-FILE = "desk.toml"  # what is written at the desk; other files of a pack stay as they are
-KINDS = (".toml", ".csv")  # files that a pack is made of
+FILE = "desk.toml"  # the file the desk writes; other files of a pack stay untouched
+KINDS = (".toml", ".csv")  # file types of a pack
 FILE_NAME = re.compile(r"\w[\w .()-]{0,80}\.(toml|csv)", re.ASCII)
-DRAWN = ("x", "y")  # where we draw something: nobody reads that off a box
-MOST_KEYS = 8  # of a path; no data lie deeper
+DRAWN = ("x", "y")  # where we draw something: no box tells that
+MOST_KEYS = 8  # of a path; no data is nested deeper
 MOST_FILES = 20  # of a pack
 BARE = re.compile(r"[A-Za-z0-9_-]+")  # keys that TOML writes without quotes
 
@@ -39,12 +39,12 @@ class Question(NamedTuple):
 
 
 def questions(game: Game) -> list[Question]:
-    """Return what a box could settle, entry by entry in the order of the data: guesses, and what else is in doubt."""
+    """Return what a box could settle, entry by entry in the order of the data: guesses and other doubtful values."""
     return by_entry(path for path, state in values(game).items() if state)
 
 
 def by_entry(paths: Iterable[str]) -> list[Question]:
-    """Return paths of values gathered by their entries."""
+    """Return paths of values, grouped by entry."""
     found: dict[str, list[str]] = {}
     for path in paths:
         entry, _, key = path.rpartition(".")
@@ -53,9 +53,9 @@ def by_entry(paths: Iterable[str]) -> list[Question]:
 
 
 def values(game: Game) -> dict[str, str]:
-    """Return the path of every value that is printed somewhere, with GUESS, DOUBT or nothing.
+    """Return the path of every value that is printed somewhere, with GUESS, DOUBT or "".
 
-    A list is a guess if one of its items is. In doubt is what no rulebook gives and the table `doubts` asks for.
+    A list is a guess if any item is. A value is in doubt if no rulebook gives it and the table `doubts` lists it.
     """
     doubts = [entry for entry in game.data.tables.get("doubts", {}).values() if entry.get("source") != GUESS]
     asked = tuple(f"{entry['about']}." for entry in doubts)
@@ -71,7 +71,7 @@ def values(game: Game) -> dict[str, str]:
 
 
 def value_at(tables: Mapping[str, Any], path: str) -> Any:
-    """Return what stands at a path, or None where there is nothing."""
+    """Return the value at a path, or None if there is none."""
     found: Any = tables
     for key in path.split("."):
         found = found.get(key) if isinstance(found, dict) else None
@@ -82,7 +82,7 @@ def value_at(tables: Mapping[str, Any], path: str) -> Any:
 
 
 def typed(value: Any) -> str:
-    """Return a value as an owner types it: words and numbers as they are, lists of them with commas, else TOML."""
+    """Return a value as an owner types it: words and numbers as is, lists of them with commas, else TOML."""
     if value is None or isinstance(value, str):
         return value or ""
     plain = isinstance(value, list) and all(isinstance(item, (int, str)) and "," not in str(item) for item in value)
@@ -90,7 +90,7 @@ def typed(value: Any) -> str:
 
 
 def inline(value: Any) -> str:
-    """Return a value as TOML writes it on one line."""
+    """Return a value as TOML on one line."""
     if isinstance(value, list):
         return f"[{', '.join(inline(item) for item in value)}]"
     if isinstance(value, dict):
@@ -100,7 +100,7 @@ def inline(value: Any) -> str:
 
 
 def meant(text: str, like: Any = None) -> Any:
-    """Return what an owner typed in the place of a value: read as that value is written, else as TOML, else a text."""
+    """Return what an owner typed for a value, parsed in the format of that value, else as TOML, else as text."""
     text = text.strip()
     if isinstance(like, str) and not text.startswith('"'):
         return text
@@ -108,7 +108,7 @@ def meant(text: str, like: Any = None) -> Any:
         return [meant(item, like[0] if like else None) for item in text.split(",") if item.strip()]
     try:
         return tomllib.loads(f"value = {text}")["value"]
-    except (ValueError, RecursionError):  # not TOML, or a number of thousands of digits
+    except (ValueError, RecursionError):  # not TOML, or a number with thousands of digits
         return text
 
 
@@ -116,7 +116,7 @@ def meant(text: str, like: Any = None) -> Any:
 
 
 def corrected(tables: Tables, path: str, value: Any) -> Tables:
-    """Return the tables of a pack with one more value, marked as read off the box."""
+    """Return the tables of a pack with one more value, marked as copied from the box."""
     return deeper(tables, keys_of(path), value)
 
 
@@ -129,7 +129,7 @@ def keys_of(path: str) -> list[str]:
 
 
 def deeper(table: Tables, keys: list[str], value: Any) -> Tables:
-    """Return a table with a value set below it, and where it comes from beside it."""
+    """Return a table with a value set below it, and its source beside it."""
     key, *rest = keys
     if not rest:
         return table | {key: value, f"{key}_source": OWNER}
@@ -138,7 +138,7 @@ def deeper(table: Tables, keys: list[str], value: Any) -> Tables:
 
 
 def without(table: Tables, keys: list[str]) -> Tables:
-    """Return a table without a value below it, without what was said about it, and without what is empty then."""
+    """Return a table without a value below it, its notes, and any tables left empty."""
     key, *rest = keys
     if not rest:
         return {name: value for name, value in table.items() if name not in (key, f"{key}_source")}
@@ -148,7 +148,7 @@ def without(table: Tables, keys: list[str]) -> Tables:
 
 
 def difference(below: Any, above: Any) -> Any:
-    """Return what a pack must say to make the second tables of the first: as little as possible, "" for what goes."""
+    """Return the smallest pack that turns the first tables into the second, with "" for removed values."""
     out = {key: "" for key in below if key not in above}
     for key, value in above.items():
         old = below.get(key)
@@ -157,14 +157,14 @@ def difference(below: Any, above: Any) -> Any:
         inner = isinstance(old, dict) and isinstance(value, dict) and "do" not in value
         out[key] = difference(old, value) if inner else value
     if "source" in out and not all(explains(key) for key in out):
-        # a source of the whole entry speaks of the values that are named beside it
+        # a source of a whole entry refers to the values named beside it
         spoken = [key for key in above if not explains(key) and f"{key}_source" not in above]
         out |= {key: above[key] for key in spoken}
     return out
 
 
 def changes(before: Any, after: Any, path: str = "") -> list[tuple[str, str, str]]:
-    """Return where two sets of tables differ, and what stood and stands there, as typed; an effect is one value."""
+    """Return where two sets of tables differ, with old and new values as typed; an effect is one value."""
     if isinstance(before, dict) and isinstance(after, dict) and "do" not in after:
         keys = [key for key in dict.fromkeys([*before, *after]) if not explains(key)]
         inner = [changes(before.get(key), after.get(key), f"{path}.{key}" if path else key) for key in keys]
@@ -173,7 +173,7 @@ def changes(before: Any, after: Any, path: str = "") -> list[tuple[str, str, str
 
 
 def taken(key: str, files: Mapping[str, str]) -> Tables:
-    """Return the files of a pack, by their names, as the tables of one; refuse what the game's reader refuses."""
+    """Return the files of a pack, by name, as tables; refuse what the game's reader refuses."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         for number, (file, text) in enumerate(files.items()):
@@ -190,7 +190,7 @@ def taken(key: str, files: Mapping[str, str]) -> Tables:
 
 
 def tried(key: str, tables: Tables, beside: Path | None = None) -> Game:
-    """Return the game with the tables of a pack, and the other files of its folder; refuse what its reader refuses."""
+    """Return the game with the tables of a pack and the other files of its folder; refuse what its reader refuses."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         for file in sorted(beside.iterdir()) if beside is not None and beside.is_dir() else []:
@@ -201,7 +201,7 @@ def tried(key: str, tables: Tables, beside: Path | None = None) -> Game:
 
 
 def opened(folder: Path) -> Tables:
-    """Return what was written at the desk of a folder before."""
+    """Return what the desk wrote to a folder before."""
     if not (folder / FILE).is_file():
         return {}
     with TemporaryDirectory() as name:
@@ -212,7 +212,7 @@ def opened(folder: Path) -> Tables:
 def settled(key: str, folder: Path, given: Mapping[str, Any]) -> Game:
     """Write values, by path, into the pack of a folder, unless the game's reader refuses them; return the game with it.
 
-    They are tried together: copies of two cards may be right only both.
+    They are checked together: some values, such as copies of two cards, are only right together.
     """
     tables = opened(folder)
     for path, value in given.items():
@@ -221,5 +221,5 @@ def settled(key: str, folder: Path, given: Mapping[str, Any]) -> Game:
     folder.mkdir(parents=True, exist_ok=True)
     written = folder / f".{FILE}.new"
     written.write_text(tomli_w.dumps(tables), encoding="utf-8")
-    written.replace(folder / FILE)  # whole or not at all
+    written.replace(folder / FILE)  # atomically
     return game

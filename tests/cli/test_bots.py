@@ -83,7 +83,7 @@ def test_a_hint_says_what_speaks_for_and_against_an_option() -> None:
     changes = [Change("cities", 1.0, -0.4), Change("gold", -2.0, -1.0), Change("income", 1.0, 0.6)]
     assert sides(Messages("en", "la_citta"), changes) == ["For: gold each year +1", "Against: cities +1, gold −2"]
     assert sides(Messages("fr", "la_citta"), changes[2:]) == ["Pour : or par an +1"]
-    assert sides(Messages("en", "la_citta"), []) == ["no change that counts"]
+    assert sides(Messages("en", "la_citta"), []) == ["no change that matters"]
 
 
 def test_hints_are_off_between_people_unless_they_agree(beffroi: Terminal) -> None:

@@ -126,10 +126,10 @@ def test_words_that_fit_several_options_list_them(beffroi: Terminal, write: Call
     [
         ("99", "There is no number 99"),
         ("act farm", "“act farm” is not possible now"),
-        ("place farm.1 dragon", "“dragon” is no kind of this game"),
-        ("xyzzy", "“xyzzy” fits none of your options"),
+        ("place farm.1 dragon", "This game has no kind “dragon”"),
+        ("xyzzy", "“xyzzy” matches none of your options"),
         ("undo", "There is nothing to take back"),
-        ("rules qwertz", "No rule of orleans answers to “qwertz”"),
+        ("rules qwertz", "No rule of orleans matches “qwertz”"),
         ("12345678901234567890", "There is no number"),
     ],
 )
@@ -241,4 +241,4 @@ def test_names_of_bots_say_so_and_a_resumed_game_knows(beffroi: Terminal, tmp_pa
 def test_help_is_called_by_every_of_its_words(beffroi: Terminal, lang: str, typed: str) -> None:
     args = ["play", "orleans", "--names", "Ann,Ben", "--bots", "1", "--seed", "7", "--lang", lang]
     done = beffroi(*args, lines=f"{typed}\nquit\n")
-    assert {"fr": "reprendre votre dernier coup", "en": "take back your last act"}[lang] in done.out
+    assert {"fr": "reprendre votre dernier coup", "en": "take back your last move"}[lang] in done.out

@@ -43,7 +43,7 @@ def test_links_are_turned_to_where_pages_lie() -> None:
 
 @pytest.mark.parametrize("to", ["nowhere.md", "../src", "../../outside.md"])
 def test_links_to_nowhere_are_refused(to: str) -> None:
-    with pytest.raises(Broken, match="is no file"):
+    with pytest.raises(Broken, match="is not a file"):
         moved(PAGE, f"[a]({to})", set())
 
 
@@ -52,7 +52,7 @@ def test_broken_places_and_foreign_scripts_are_found(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text(f'{links}<script src="https://example.org/x.js"></script>')
     (tmp_path / "b.html").write_text('<p id="here">')
     assert list(broken(tmp_path)) == [
-        "a.html: <a> b.html#gone: no such place",
+        "a.html: <a> b.html#gone: no such anchor",
         "a.html: <a> c.html: no such file",
         "a.html: <script> https://example.org/x.js is fetched from elsewhere",
     ]

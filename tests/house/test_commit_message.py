@@ -38,17 +38,17 @@ def test_good_messages_pass(message: str) -> None:
 @pytest.mark.parametrize(
     ("message", "reason"),
     [
-        ("End the census on a tie\n\nWhy.\n", "opens with its room"),
-        ("orlean: end the census\n\nWhy.\n", "no room is called orlean"),
+        ("End the census on a tie\n\nWhy.\n", "start with its room"),
+        ("orlean: end the census\n\nWhy.\n", "no room orlean"),
         ("orleans: ended the census\n\nWhy.\n", "imperative"),
         ("orleans: ends the census\n\nWhy.\n", "imperative"),
         ("orleans: Ending the census\n\nWhy.\n", "imperative"),
         (f"orleans: end {'x' * 70}\n\nWhy.\n", "has 83 characters"),
-        ("orleans: end the census.\n\nWhy.\n", "no period"),
-        ("orleans: end the census\nWhy.\n", "second line is empty"),
-        ("orleans: end the census\n", "body says why"),
-        ("orleans: end the census\n\n# a comment of git\n", "body says why"),
-        ("", "opens with its room"),
+        ("orleans: end the census.\n\nWhy.\n", "end with a period"),
+        ("orleans: end the census\nWhy.\n", "second line must be empty"),
+        ("orleans: end the census\n", "body must say why"),
+        ("orleans: end the census\n\n# a comment of git\n", "body must say why"),
+        ("", "start with its room"),
     ],
 )
 def test_bad_messages_are_refused(message: str, reason: str) -> None:

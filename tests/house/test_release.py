@@ -88,7 +88,7 @@ def tagged(root: Path) -> None:
 
 @pytest.mark.parametrize(
     ("spoil", "reason"),
-    [(branch, "on main"), (unsaved, "put away"), (no_news, "nothing under Unreleased"), (tagged, "already")],
+    [(branch, "on main"), (unsaved, "stash"), (no_news, "nothing under Unreleased"), (tagged, "already")],
 )
 def test_what_cannot_be_released_is_refused(clone: Path, spoil: Callable[[Path], None], reason: str) -> None:
     spoil(clone)
@@ -98,7 +98,11 @@ def test_what_cannot_be_released_is_refused(clone: Path, spoil: Callable[[Path],
 
 def test_versions_rise(clone: Path) -> None:
     latest = RELEASED.findall((clone / "CHANGELOG.md").read_text(encoding="utf-8"))[0]
-    for version, reason in ((latest, "does not come after"), ("0.0.1", "does not come after"), ("1.0", "no version")):
+    for version, reason in (
+        (latest, "does not come after"),
+        ("0.0.1", "does not come after"),
+        ("1.0", "not a version"),
+    ):
         with pytest.raises(Refused, match=reason):
             check(clone, version)
     assert numbers("0.10.0") > numbers("0.9.9")
@@ -129,7 +133,7 @@ def test_what_is_built_is_tried(clone: Path, tmp_path: Path) -> None:
     said(clone, sys.executable, "-c", SDIST.format(out=str(out)), BEFFROI_PURE="1")
     for path in out.iterdir():
         sound(path, NEXT)
-        with pytest.raises(Refused, match="metadata are wrong"):
+        with pytest.raises(Refused, match="metadata is wrong"):
             sound(path, "97.1.1")
     installed(made, NEXT)
     with pytest.raises(Refused, match="another version"):

@@ -211,7 +211,7 @@ def test_who_the_bots_are_is_checked() -> None:
         Opponents(Setting("bruges", 3), [])
     with pytest.raises(DataError, match="the levels are"):
         Opponents(Setting("bruges", 3), ["genius"])
-    with pytest.raises(DataError, match="is a number from 0 to 1, or -1"):
+    with pytest.raises(DataError, match="must be a number from 0 to 1, or -1"):
         SeatEnv("villagers", 2, seat=2)
     with pytest.raises(DataError, match="choose raise or penalty"):
         SeatEnv("villagers", 2, illegal="shrug")

@@ -61,7 +61,7 @@ def test_seat_link_on_a_second_device_until_it_is_revoked(browser: Browser, hous
         assert all("bag" not in player for player in last["view"]["players"])
         assert phone.evaluate("() => document.querySelectorAll('[data-lit]').length") == 0
         phone.goto(link)
-        phone.get_by_role("heading", name="This link leads to no seat any more").wait_for()
+        phone.get_by_role("heading", name="This link no longer leads to a seat").wait_for()
         assert "ask for a new one" in phone.inner_text("main")
         phone.get_by_role("link", name="Home").last.click()
         phone.locator(".game").first.wait_for()

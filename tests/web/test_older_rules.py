@@ -17,8 +17,8 @@ from tests.web.robot import Watch
 pytestmark = pytest.mark.slow
 
 SAID = {
-    "en-GB": ("played by rules version 1", "Beffroi 0.1.0", "nobody can move", "Rests"),
-    "fr-FR": ("jouée avec la version 1 des règles", "Beffroi 0.1.0", "personne ne peut jouer", "Au repos"),
+    "en-GB": ("played with rules version 1", "Beffroi 0.1.0", "nobody can move", "On hold"),
+    "fr-FR": ("jouée avec la version 1 des règles", "Beffroi 0.1.0", "personne ne peut jouer", "En suspens"),
 }
 
 

@@ -55,6 +55,6 @@ describe("changes in words", () => {
     expect(explanationText(villagers("fr"), "Colin recrute le Tonnelier", [change("gold", 1, 1)])).toBe(
       "Colin recrute le Tonnelier\u202f: or au second marché +1\u202f; le tout vaut environ 1 point",
     );
-    expect(explanationText(villagers("en"), "Colin passes", [])).toBe("Colin passes: nothing that counts yet");
+    expect(explanationText(villagers("en"), "Colin passes", [])).toBe("Colin passes: nothing that matters yet");
   });
 });

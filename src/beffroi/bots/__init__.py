@@ -1,4 +1,4 @@
-"""Bots: they receive what their seat may know, and name one of its options."""
+"""Bots: they are given what their seat may know, and choose one of its options."""
 
 from beffroi.bots.base import Bot, Decision
 from beffroi.bots.levels import LEVELS, STAND_IN, level

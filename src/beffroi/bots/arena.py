@@ -38,7 +38,7 @@ class Contest:
         return level(f"{name}={commands[name]}" if name in commands else name)
 
     def fingerprint(self) -> str:
-        """Return a hash of what decides the games: bots with their search and weights, rules, data, deals."""
+        """Return a hash of all that determines the games: bots with their search and weights, rules, data, deals."""
         game = games.load(self.game)
         weights = game.evaluation().weights_for(len(self.bots))
         learned = [list(weights.early), list(weights.late), weights.spread_early, weights.spread_late]
@@ -62,7 +62,7 @@ class Result:
     bots: tuple[str, ...]
     points: tuple[int, ...]
     ranks: tuple[int, ...]
-    decisions: tuple[int, ...]  # real ones, with two options or more
+    decisions: tuple[int, ...]  # real ones, with at least two options
     faults: tuple[int, ...]  # choices made by the apprentice because the bot failed
     seconds: tuple[float, ...] = field(compare=False)  # of processor time; wall time of external bots
 
@@ -79,7 +79,7 @@ def seating(contest: Contest, number: int) -> tuple[int, tuple[str, ...]]:
 
 
 def check(contest: Contest) -> None:
-    """Refuse a contest that cannot be played, before anybody waits for it."""
+    """Refuse a contest that cannot be played, before any game starts."""
     game = games.load(contest.game)
     game.check_seats(len(contest.bots), game.complete(contest.options))
     for name in contest.bots:
@@ -125,7 +125,7 @@ def play_one(contest: Contest, number: int) -> Result:
     game = games.load(contest.game)
     deal, names = seating(contest, number)
     state = game.new(len(names), contest.options, deal)
-    # an external bot computes in another process; for our own, other work of the machine does not count
+    # external bots compute in another process; for our own, other work on the machine does not count
     clocks = [perf_counter if name in dict(contest.outside) else process_time for name in names]
     seats = [Seat(contest.bot(name), number, seat, clocks[seat]) for seat, name in enumerate(names)]
     while state.waiting:

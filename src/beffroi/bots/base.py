@@ -1,4 +1,4 @@
-"""What a bot receives and what it gives."""
+"""What a bot is given, and what it returns."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.greedy import quiesce
 
 ADVISER = "journeyman:200"  # simulations
-WORLDS = 4  # over which the effect of an option is averaged
+WORLDS = 4  # the effect of an option is averaged over this many
 COMPARED = 3  # options
 TOLD = 4  # changes shown for an option
 MATTERING = 3  # features
@@ -26,7 +26,7 @@ LEAST_WORTH = 0.15  # points
 
 @dataclass(frozen=True)
 class Change:
-    """By how much an option changes a feature of the seat, and what that is worth in points."""
+    """How much an option changes a feature of the seat, and what that is worth in points."""
 
     feature: str
     amount: float
@@ -47,7 +47,7 @@ class Hint:
     """What matters, and the best options."""
 
     matters: tuple[str, ...]
-    options: tuple[Compared, ...]  # the best first; the first is the move
+    options: tuple[Compared, ...]  # best first; the first is the move
 
     def move(self) -> str:
         """Return the move itself."""

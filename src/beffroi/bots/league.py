@@ -14,11 +14,11 @@ Z95 = 1.96  # half width of a 95 % interval, in standard errors
 
 @dataclass
 class Standing:
-    """One bot over all games of a contest; a seat of it is one entry, so that a bot may hold several seats."""
+    """One bot over all games of a contest; each of its seats counts as one entry."""
 
     bot: str
     entries: int = 0
-    wins: float = 0.0  # a shared first place counts in parts
+    wins: float = 0.0  # a shared first place counts fractionally
     even: float = 0.0  # what equal bots would win
     points: float = 0.0
     squares: float = 0.0
@@ -57,7 +57,7 @@ class Standing:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share: it stays within 0 and 1 and holds for few games too."""
+    """Return the 95 % interval of a share; it stays within 0 and 1 and is valid even for few games."""
     if games == 0:
         return 0.0, 1.0
     share, z2 = wins / games, Z95 * Z95
@@ -67,7 +67,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """Sum up a contest, the strongest first."""
+    """Summarize a contest, strongest bot first."""
     found: dict[str, Standing] = {}
     for result in results:
         won = shares(result.ranks)
@@ -86,8 +86,8 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def rate(results: Sequence[Result], found: dict[str, Standing]) -> None:
-    """Rate the bots by openskill, game after game in the order of their numbers; alone nobody can be rated."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra: only sums need it
+    """Rate the bots by openskill, game by game in order; solo games cannot be rated."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra: only ratings need it
 
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in found}

@@ -36,12 +36,12 @@ class Ledger:
         }
         if not self.head.exists():
             if any(self.folder.iterdir()):
-                raise DataError(str(self.folder), "is not empty and holds no tournament; name another folder")
+                raise DataError(str(self.folder), "is not empty and holds no tournament; choose another folder")
             self.head.write_text(json.dumps(head, indent=1) + "\n", encoding="utf-8")
             self.table.write_text(",".join(FIELDS) + "\n", encoding="utf-8")
             return []
         if json.loads(self.head.read_text(encoding="utf-8")) != head:
-            raise DataError(str(self.folder), "holds another tournament; name another folder, or remove this one")
+            raise DataError(str(self.folder), "holds another tournament; choose another folder, or remove this one")
         return self.read()
 
     def read(self) -> list[Result]:
@@ -62,7 +62,7 @@ class Ledger:
             os.fsync(out.fileno())
 
     def write_parquet(self, results: Sequence[Result]) -> Path:
-        """Write all games as Parquet, one row for each seat of each game."""
+        """Write all games as Parquet, one row per seat and game."""
         import pyarrow as pa  # noqa: PLC0415 - an extra: only this needs it
         from pyarrow import parquet  # noqa: PLC0415
 

@@ -84,7 +84,7 @@ def usual_budgets(key: str, seats: int = 0) -> Mapping[str, Budget]:
 
 
 def read_figures(one: Reader, usual: Budget) -> Budget:
-    """Read the budget of a level; what is left out is as usual."""
+    """Read the budget of a level; omitted values keep their defaults."""
     depth = one.number("rollout_depth", usual.rollout_depth)
     budget = Budget(
         one.number("simulations", usual.simulations or None, low=1, high=MOST_SIMULATIONS),

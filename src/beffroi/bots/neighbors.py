@@ -1,7 +1,7 @@
 """Local search: matches between slightly different weight vectors give the direction of improvement.
 
-Regression (`bots/tuning.py`) finds what features are worth at the end of a game; matches find how much a player should
-heed them.
+Regression (`bots/tuning.py`) finds what features are worth at the end of a game; matches find how much weight a
+player should give them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ BOLD = 0.35  # distance to a neighbor, as a fraction of a weight ...
 LEAST = 0.25  # ... plus this many points per usual difference of the feature
 STEP = 0.2  # distances to go for every point that one distance wins
 LONGEST = 0.6  # distances, in one step
-NOTHING = 0.01  # added to every size, which divides
+NOTHING = 0.01  # added to every size, to avoid division by zero
 NEVER = 1.1 * NOTHING  # sizes up to this mean that sides never differ
 DOUBT = 2.0  # prior: points that one distance is likely to win or lose
 

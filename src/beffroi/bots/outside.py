@@ -154,7 +154,7 @@ def question(decision: Decision, number: int, patience: float) -> dict[str, Any]
 def documents(decision: Decision, count: Any) -> list[dict[str, Any]]:
     """Return worlds that agree with the view."""
     if not isinstance(count, int) or not 1 <= count <= MOST_WORLDS:
-        raise Failed(f"asked for {count!r} worlds; 1 to {MOST_WORLDS} can be had")
+        raise Failed(f"asked for {count!r} worlds; it may ask for 1 to {MOST_WORLDS}")
     return decision.positions(count)
 
 

@@ -10,7 +10,7 @@ from beffroi.bots.base import Decision
 from beffroi.kernel.search import playing_rng
 from beffroi.kernel.tree import EXPLORATION, PRIOR_WEIGHT, Search, SearchConfig
 
-SAFETY = 1.5  # the next simulation may take this many times the longest so far
+SAFETY = 1.5  # the next simulation may take up to this many times the longest so far
 
 Tally = dict[str, tuple[int, float]]  # of each option: its visits and its mean value
 
@@ -84,7 +84,7 @@ def tallied(searcher: Searcher, decision: Decision) -> Tally:
 
 
 def most_tried(tallies: list[Tally]) -> str:
-    """Return the option that several searches of one decision visited most; of equals the one with the higher value."""
+    """Return the option that several searches of one decision visited most; in a tie, the one with the higher value."""
     tries: dict[str, int] = {}
     worth: dict[str, float] = {}
     for tally in tallies:

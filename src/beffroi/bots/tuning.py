@@ -2,7 +2,7 @@
 
 A feature's weight is the extra margin a side gains from one more unit of it: a linear regression of final leads on
 feature differences, with separate early and late weights. Then matches between neighbors move the weights on. Weights
-that do not win against the best so far are dropped.
+that do not beat the best so far are dropped.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from beffroi.kernel.search import playing_rng
 Figures = dict[int, Rows]  # weights by number of players, as plain numbers that can be pickled
 T = TypeVar("T")
 TRIES = 12  # percent of random moves, for exploration
-STEADY = 0.005  # ridge penalty towards the weights before, per sample
+STEADY = 0.005  # ridge penalty toward the previous weights, per sample
 ROWS = 60  # at most, per game
 REMEMBERED = 3  # rounds whose samples are used
 
@@ -97,7 +97,7 @@ def around(weights: Figures, seats: int, sizes: Array, drawn: Array) -> Figures:
 
 
 def matched(lesson: Lesson, weights: Figures, sizes: Array, seed: int) -> tuple[Array, Array]:
-    """Let neighbors play one another; return how they differ and their final leads."""
+    """Let neighbors play each other; return how they differ and their final leads."""
     game = games.load(lesson.key)
     drawn = np.random.default_rng(seed).normal(size=(lesson.seats, 2 * len(game.evaluation().names)))
     state = finished(lesson, [around(weights, lesson.seats, sizes, one) for one in drawn], seed)
@@ -163,7 +163,7 @@ def usual(x: Array) -> Array:
 
 
 def duel(lesson: Lesson, ours: Figures, theirs: Figures, seed: int) -> float:
-    """Let two sets of weights play one another in alternating seats; return our share of the win."""
+    """Let two sets of weights play each other in alternating seats; return our share of the win."""
     if lesson.seats == 1:
         won = [bool(winners(lesson, [weights], seed)) for weights in (ours, theirs)]
         return 0.5 + (won[0] - won[1]) / 2
@@ -226,7 +226,7 @@ class School:
         return explained(self.evaluator.weights[self.lesson.seats], rows, ends)
 
     def polish(self, seeds: range, progress: Progress) -> None:
-        """Let neighbors of the best weights so far play one another, and step uphill."""
+        """Let neighbors of the best weights so far play each other, and step uphill."""
         drawn, leads = self.gathered(matched, seeds, progress, self.sizes)
         seats = self.lesson.seats
         take_weights(self.evaluator, {**self.best, seats: stepped(self.best[seats], self.sizes, drawn, leads)})

@@ -86,7 +86,7 @@ def advise(rules: Rules, document: dict[str, Any], seat: int, seed: int) -> Hint
 def explain(
     rules: Rules, before: dict[str, Any], after: dict[str, Any], viewer: int, seat: int, seed: int
 ) -> tuple[Change, ...]:
-    """Return what a move changed for its seat, by worlds that one viewer held possible before and after it."""
+    """Return what a move changed for its seat, in worlds consistent with what one viewer knew before and after it."""
 
     def found() -> tuple[Change, ...]:
         game = games.load(*rules)
@@ -97,7 +97,7 @@ def explain(
 
 
 def check(text: str, pack: Path | None) -> str:
-    """Replay an uploaded record; return why it must be refused, or nothing."""
+    """Replay an uploaded record; return why it must be refused, or ""."""
     try:
         record = read_record(text)
         replay(games.load(record.header.game, pack), record)
@@ -109,7 +109,7 @@ def check(text: str, pack: Path | None) -> str:
 
 
 def sound(key: str, text: str) -> str:
-    """Play games with an owner's pack, in every edition and number of players; return what goes wrong, or nothing."""
+    """Play games with an owner's pack, in every edition and number of players; return what goes wrong, or ""."""
     try:
         with TemporaryDirectory() as folder:
             (Path(folder) / "pack.toml").write_text(text, encoding="utf-8")

@@ -1,1 +1,1 @@
-"""The terminal: play, replay, simulate and check games, read rules and data."""
+"""The command line: play, replay, simulate and check games; read rules and data."""

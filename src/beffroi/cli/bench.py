@@ -1,4 +1,4 @@
-"""`beffroi bench`: how fast the engine is, beside other libraries timed in the same rounds (docs/benchmarks.md)."""
+"""`beffroi bench`: how fast the engine is, next to other libraries timed in the same rounds (docs/benchmarks.md)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from beffroi.cli.timing import Run, time_rounds
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.flow import State
 
-WEIGHED: Final = 20_000  # clones that are weighed together
+WEIGHED: Final = 20_000  # clones weighed together
 WIDTH: Final = 130  # of the table
-NOT_COMPILED: Final = "floors are for the compiled engine, this one is interpreted"
+NOT_COMPILED: Final = "floors are for the compiled engine; this one is interpreted"
 
 
 @dataclass
 class Measure:
-    """One figure of ours: what is timed, or what was weighed, or why there is none."""
+    """One of our figures: what is timed, what was weighed, or why there is none."""
 
     name: str
     setting: Setting
@@ -41,7 +41,7 @@ class Measure:
     detail: str = ""  # which state is cloned
     weight: float | None = None  # kB
     reason: str = ""
-    rates: list[float] = field(default_factory=list)  # per second, one for each round
+    rates: list[float] = field(default_factory=list)  # per second, one per round
 
     def value(self) -> float | None:
         """Return the figure in its unit: the best of all rounds."""
@@ -52,7 +52,7 @@ DETAILS: Final = {"in turns": False, "lanes open": True}
 
 
 def measures(chosen: list[Setting], interpreter: Interpreter) -> list[Measure]:
-    """Return everything that is measured of ours."""
+    """Return everything we measure of Beffroi."""
     out: list[Measure] = []
     for setting in chosen:
         out.append(Measure("core", setting, core(setting)))
@@ -75,24 +75,24 @@ def measures(chosen: list[Setting], interpreter: Interpreter) -> list[Measure]:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Return the surroundings of a process that takes Beffroi from a folder."""
+    """Return the environment of a process that loads Beffroi from a folder."""
     path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
     return os.environ | {"PYTHONPATH": path}
 
 
 def command(function: str, *arguments: str) -> list[str]:
-    """Return what calls a function of this module in a new process."""
+    """Return a command that calls a function of this module in a new process."""
     code = f"import sys; from beffroi.cli.bench import {function}; {function}(*sys.argv[1:])"
     return [sys.executable, "-P", "-c", code, *arguments]
 
 
 def weighed(setting: Setting, detail: str) -> Measure:
-    """Weigh clones in a fresh process: here, memory that was freed would take part of them."""
+    """Weigh clones in a fresh process: here, some would fit into memory already freed."""
     line = command("weigh", setting.key, json.dumps(setting.options), str(setting.seats), detail)
     around = environment(Path(beffroi.__file__).parents[1])
     done = subprocess.run(line, env=around, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        reason = (done.stderr.strip().splitlines() or ["no reason told"])[-1]
+        reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
         return Measure("memory", setting, detail=detail, reason=reason)
     return Measure("memory", setting, detail=detail, weight=float(done.stdout) / 1000)
 
@@ -110,7 +110,7 @@ def weigh(key: str, options: str, seats: str, detail: str) -> None:
 
 
 def resident() -> int:
-    """Return the memory this process holds, in bytes; native objects and all."""
+    """Return the memory this process holds, in bytes, native objects included."""
     statm = Path("/proc/self/statm")
     if statm.exists():
         return int(statm.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -120,7 +120,7 @@ def resident() -> int:
 
 
 class Interpreter:
-    """A second Python that runs the same sources, without their compiled libraries, when told to."""
+    """A second Python that runs the same sources on request, without their compiled libraries."""
 
     def __init__(self) -> None:
         self.folder = TemporaryDirectory(prefix="beffroi-bench-")
@@ -132,7 +132,7 @@ class Interpreter:
         self.process = subprocess.Popen(
             command("serve"), env=around, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True
         )
-        self.reason = "" if self.answer() == "interpreted" else "the sources without libraries do not run here"
+        self.reason = "" if self.answer() == "interpreted" else "the sources do not run without compiled libraries here"
 
     def answer(self) -> str:
         """Wait for one line."""
@@ -140,7 +140,7 @@ class Interpreter:
         return self.process.stdout.readline().strip()
 
     def core(self, setting: Setting) -> Run:
-        """Time random games over there."""
+        """Time random games in that process."""
 
         def run(seconds: float) -> tuple[float, float]:
             assert self.process.stdin is not None
@@ -148,20 +148,20 @@ class Interpreter:
             try:
                 print(json.dumps(task), file=self.process.stdin, flush=True)
                 done, elapsed = json.loads(self.answer())
-            except (OSError, ValueError):  # a broken pipe of our own must not pass for a reader who left
+            except (OSError, ValueError):  # a broken pipe of our own must not look like a reader who left
                 raise RuntimeError("the process that runs the sources interpreted has ended") from None
             return done, elapsed
 
         return run
 
     def close(self) -> None:
-        """Send it home."""
+        """End the process."""
         self.process.communicate()
         self.folder.cleanup()
 
 
 def serve() -> None:
-    """Time random games as asked on standard input, one line for each task."""
+    """Time random games as requested on standard input, one line per task."""
     print("compiled" if beffroi.COMPILED else "interpreted", flush=True)
     for line in sys.stdin:
         seconds, key, options, seats = json.loads(line)
@@ -171,7 +171,7 @@ def serve() -> None:
 def judged(
     measure: Measure, line: Line, rates: dict[str, list[float]], missing: dict[str, str], compiled: bool
 ) -> dict[str, Any]:
-    """Return a measure beside one line of floors: the ratio of the best of its rounds to the best of the peer's."""
+    """Return a measure compared with one floor: the ratio of its best round to the peer's best."""
     setting = measure.setting
     value = measure.value()
     peer = others.fastest(line, rates)
@@ -195,7 +195,7 @@ def judged(
 
 
 def failures(records: list[dict[str, Any]]) -> list[str]:
-    """Say which floors do not hold; one that could not be measured does not."""
+    """Say which floors fail; one that could not be measured fails, too."""
     out: list[str] = []
     for record in records:
         if record["floor"] is None:
@@ -209,14 +209,14 @@ def failures(records: list[dict[str, Any]]) -> list[str]:
 
 
 def title(record: dict[str, Any]) -> str:
-    """Name a record in a few words."""
+    """Return a short title of a record."""
     setting = str(Setting(record["game"], record["options"], record["seats"]))
     against = f"against {record['peer']}" if record["peer"] else ""
     return " ".join(filter(None, [record["name"], setting, record["detail"], against]))
 
 
 def show(records: list[dict[str, Any]]) -> None:
-    """Print all records for people, on standard error."""
+    """Print all records in readable form, on standard error."""
     rows = table("measure", ">value", "peer", ">ratio", ">floor", ">goal", "holds")
     for record in records:
         value, *rest = [grouped(record[column]) for column in ("value", "ratio", "floor", "goal")]
@@ -229,13 +229,13 @@ def show(records: list[dict[str, Any]]) -> None:
 
 
 def bench(
-    peers: Annotated[bool, typer.Option("--peers", help="Time the peers that are installed, too.")] = False,
-    gate: Annotated[bool, typer.Option("--gate", help="Exit 1 when a floor does not hold; implies --peers.")] = False,
-    tabular: Annotated[bool, typer.Option("--table", help="Print a table for people on standard error.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also time the peers that are installed.")] = False,
+    gate: Annotated[bool, typer.Option("--gate", help="Exit 1 if a floor does not hold; implies --peers.")] = False,
+    tabular: Annotated[bool, typer.Option("--table", help="Print a readable table on standard error.")] = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.0, help="Time per case and round.")] = 0.3,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1, help="Rounds; the best one counts.")] = 7,
-    only: Annotated[list[str] | None, typer.Option("--game", metavar="GAME", help="This game; repeatable.")] = None,
-    players: Annotated[int | None, typer.Option("--players", metavar="N", help="This number of players.")] = None,
+    only: Annotated[list[str] | None, typer.Option("--game", metavar="GAME", help="One game; repeatable.")] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="This number of players only.")] = None,
 ) -> None:
     """Measure the speed of the engine: one line of JSON per measure and peer."""
     chosen = list(settings(only or [], players))

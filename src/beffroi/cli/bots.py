@@ -1,4 +1,4 @@
-"""Bots in the terminal: who sits where, at which level, and how a bot's move is found."""
+"""Bots in the terminal: who sits where, at which level, and how a bot's move is chosen."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.position import Position
 from beffroi.kernel.record import Header
 
-TITLE = re.compile(r" \(bot(?:: ([a-z0-9_.:-]+))?\)$")  # how the name of a bot ends, so that a record tells who played
-STRIDE = 1 << 64  # apart from every seed that people type, so that bots do not foresee the game's own chance
+TITLE = re.compile(r" \(bot(?:: ([a-z0-9_.:-]+))?\)$")  # how the name of a bot ends, so that a record says who played
+STRIDE = 1 << 64  # far from any seed people type, so that bots cannot predict the game's own chance
 
 Bots = dict[int, str]  # levels by seat
 
 
 def titled(name: str, bot: str | None) -> str:
-    """Return the name of a seat; that of a bot says so, and at which level it plays."""
+    """Return the name of a seat; a bot's name says so, and names its level."""
     plain = TITLE.sub("", name)
     if bot is None:
         return name
@@ -28,13 +28,13 @@ def titled(name: str, bot: str | None) -> str:
 
 
 def bots_of(header: Header) -> Bots:
-    """Return the bots whose names say so."""
+    """Return the bots, according to the names of the seats."""
     found = {seat: TITLE.search(name) for seat, name in enumerate(header.names)}
     return {seat: match.group(1) or STAND_IN for seat, match in found.items() if match is not None}
 
 
 def read_bots(text: str, count: int, usual: str) -> Bots:
-    """Read seats such as `1,2` or `1=master`; `all` and `none` are words for it."""
+    """Read seats such as `1,2` or `1=master`, or the words `all` and `none`."""
     check_level(usual)
     if text in ("all", "none"):
         return dict.fromkeys(range(count), usual) if text == "all" else {}
@@ -48,15 +48,15 @@ def read_bots(text: str, count: int, usual: str) -> Bots:
 
 
 def check_level(text: str) -> str:
-    """Refuse what is no level; bots from outside play at tables and in tournaments."""
+    """Refuse what is not a level; external bots play in the browser and in tournaments."""
     if "=" in text or len(text) > 20:
-        raise DataError("bot", f"«{text[:40]}» is no level")
+        raise DataError("bot", f"«{text[:40]}» is not a level")
     level(text)
     return text
 
 
 def decision_of(match: Match, seat: int) -> Decision:
-    """Return what a seat knows, with chance for whoever thinks about it: the same after a resume."""
+    """Return the decision of a seat, with a seed that is the same after a resume."""
     game, header, count = match.game, match.header, len(match.entries)
     seed = int(streams((header.seed + count * STRIDE) & MOST_SEED, 1)[0].next32())
     world = Position(len(header.names), header.options, 0, game.sample(match.state, seat, seed))

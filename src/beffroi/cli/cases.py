@@ -1,4 +1,4 @@
-"""What `beffroi bench` times of ours: games inside the core, stepped from Python, as arrays; clones and searches."""
+"""What `beffroi bench` times of Beffroi: games inside the core, stepped from Python, as arrays; clones and searches."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from beffroi.kernel.search import playing_rng, random_games
 from beffroi.kernel.tree import Search
 
 SEATS: Final = 4  # the usual table; the fewest and the most players are measured too
-LOGS: Final = 20  # games of biased players that are stepped through
+LOGS: Final = 20  # biased random games to step through
 CLONES: Final = 50  # clones between two looks at the clock
 SIMULATIONS: Final = 40  # of one search
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is measured."""
+    """A game, with the settings it is measured with."""
 
     key: str
     options: dict[str, str]
@@ -39,7 +39,7 @@ class Setting:
         return games.load(self.key)
 
     def new(self, seed: int) -> State:
-        """Lay out a new game."""
+        """Set up a new game."""
         return self.game().new(self.seats, self.options, seed)
 
     def __str__(self) -> str:
@@ -79,7 +79,7 @@ def step(setting: Setting) -> Run:
 
 
 def biased(setting: Setting) -> Run:
-    """Time the same on biased random games, chosen beforehand: in uniform ones players hardly ever act."""
+    """Time the same on biased random games, prepared beforehand: in uniform ones players hardly ever act."""
     logs = [biased_log(setting, seed) for seed in range(LOGS)]
 
     def game_of(number: int) -> float:
@@ -104,7 +104,7 @@ def biased_log(setting: Setting, seed: int) -> list[tuple[int, int]]:
 
 
 def arrays(setting: Setting) -> Run:
-    """Time games stepped as learners do: observation and mask as NumPy arrays, both read in place."""
+    """Time games stepped as in machine learning: observation and mask as NumPy arrays, without copying."""
     numpy: Any = importlib.import_module("numpy")
     frombuffer, i64 = numpy.frombuffer, numpy.dtype(numpy.int64)
     game = setting.game()
@@ -119,7 +119,7 @@ def arrays(setting: Setting) -> Run:
         while (seat := state.asked) != NOBODY:
             frombuffer(observe(state, seat), i64)
             look(0, state, seat)
-            options = mask.nonzero()[0]  # as the peer's action is drawn
+            options = mask.nonzero()[0]  # drawn like the peer's action
             play_legal(state, seat, options.item(int(random() * len(options))))
             decisions += 1
         return decisions
@@ -142,7 +142,7 @@ def batch(setting: Setting) -> Run:
 
 
 def clone(state: State) -> Run:
-    """Time clones of one state, each dropped at once as a search does."""
+    """Time clones of one state, each dropped right away, as in a search."""
 
     def clones(_: int) -> float:
         for _ in range(CLONES):
@@ -153,7 +153,7 @@ def clone(state: State) -> Run:
 
 
 def search(setting: Setting, state: State) -> Run:
-    """Time the master's search for one decision: simulations, worlds sampled as it goes."""
+    """Time the master's search for one decision: simulations, with worlds sampled along the way."""
     game, seat = setting.game(), state.asked
     config = usual_budgets(game.key)["master"].config()
 
@@ -166,7 +166,7 @@ def search(setting: Setting, state: State) -> Run:
 
 
 def middle(setting: Setting, together: bool) -> State | None:
-    """Return a state in the second half of a random game: all at work in lanes, or one after the other."""
+    """Return a state in the second half of a random game, in a simultaneous phase (`together`) or not."""
     length, _ = random_games(setting.game(), setting.seats, setting.game().complete(setting.options), 1, 1)
     state = setting.new(1)
     rng = Random(1)

@@ -1,4 +1,4 @@
-"""`beffroi check`: the laws of every game tried on random games, in all editions, counts and options."""
+"""`beffroi check`: the laws of every game, checked on random games with all options and numbers of players."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.laws import Trial
 from beffroi.testing import OF_WORDS
 
-BATCH = 8  # games sent to a process at once: long enough to forget what sending costs
+BATCH = 8  # games sent to a process at once: enough to make the overhead negligible
 SHOWN = 5  # problems printed in full
 
 Combo = tuple[int, dict[str, str]]  # seats, options
 
 
 class Batch(NamedTuple):
-    """Games for one process: everything in plain values, since states do not travel."""
+    """Games for one process, as plain values, since states cannot be sent."""
 
     game: str
     pack: Path | None
@@ -38,7 +38,7 @@ class Batch(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a batch came to; each problem with how to see it again."""
+    """The findings of a batch; each problem with the command to reproduce it."""
 
     games: int
     decisions: int
@@ -49,10 +49,10 @@ class Found(NamedTuple):
 
 def check(
     game: GameName,
-    number: Annotated[int, typer.Option("--games", metavar="N", help="How many games, over all combinations.")] = 280,
+    number: Annotated[int, typer.Option("--games", metavar="N", help="Number of games, over all combinations.")] = 280,
     seed: Seed = None,
     often: Annotated[
-        float, typer.Option("--often", metavar="SHARE", help="Share of states to look at closely, 0 to 1.")
+        float, typer.Option("--often", metavar="SHARE", help="Share of states to check closely, 0 to 1.")
     ] = 0.01,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help="Processes; default: one per core.")] = None,
     players: Players = None,
@@ -60,9 +60,9 @@ def check(
     data: DataPack = None,
     lang: Lang = None,
 ) -> None:
-    """Play random games and try every law on them; exit code 1 if one is broken.
+    """Play random games and check every law; exit code 1 if one is broken.
 
-    Of a game that another package brings, the words and rules are tried too.
+    Of a game that another package brings, the words and rules are checked, too.
     """
     rules, says = open_game(game, data, lang)
     at_least(number, 1, "--games")
@@ -83,7 +83,7 @@ def check(
 
 
 def combinations(game: Game, players: int | None, fixed: dict[str, str]) -> list[Combo]:
-    """Return every combination of word options and player counts; what is fixed stays as given."""
+    """Return every combination of word options and player counts, except what is fixed."""
     game.complete(fixed)
     choices = [
         [(option.name, word) for word in option.words]
@@ -103,7 +103,7 @@ def combinations(game: Game, players: int | None, fixed: dict[str, str]) -> list
 
 
 def playable(game: Game, seats: int, options: dict[str, str]) -> bool:
-    """Return whether so many can play with these options."""
+    """Return whether this number of players can play with these options."""
     try:
         game.check_seats(seats, options)
     except DataError:
@@ -112,14 +112,14 @@ def playable(game: Game, seats: int, options: dict[str, str]) -> bool:
 
 
 def dealt(game: str, pack: Path | None, often: float, combos: list[Combo], seed: int, number: int) -> Iterator[Batch]:
-    """Deal games out in batches: game K plays combination K, round and round, with the seed plus K."""
+    """Deal out games in batches: game K plays combination K, cyclically, with the seed plus K."""
     for start in range(0, number, BATCH):
         numbers = range(start, min(start + BATCH, number))
         yield Batch(game, pack, often, [(*combos[k % len(combos)], seed + k) for k in numbers])
 
 
 def run(batch: Batch) -> Found:
-    """Try the games of one batch."""
+    """Check the games of one batch."""
     game = games.load(batch.game, batch.pack)
     decisions = 0
     exceptions: list[str] = []
@@ -130,7 +130,7 @@ def run(batch: Batch) -> Found:
         again = command(batch, seats, options, seed)
         try:
             trial.run(batch.often)
-        except Exception as error:  # whatever a rule raises is a finding, and the other games go on
+        except Exception as error:  # whatever a rule raises is a finding; the other games continue
             last = extract_tb(error.__traceback__)[-1]
             where = f"{Path(last.filename).name}:{last.lineno}"
             text = f"{type(error).__name__}: {error} at {where}, decision {trial.decisions}"
@@ -142,7 +142,7 @@ def run(batch: Batch) -> Found:
 
 
 def command(batch: Batch, seats: int, options: dict[str, str], seed: int) -> str:
-    """Return the command that plays exactly this game again."""
+    """Return the command that replays exactly this game."""
     chosen_options = " ".join(f"--option {name}={value}" for name, value in options.items())
     pack = "" if batch.pack is None else f" --data {batch.pack}"
     return (
@@ -152,7 +152,7 @@ def command(batch: Batch, seats: int, options: dict[str, str], seed: int) -> str
 
 
 def added(a: Found, b: Found) -> Found:
-    """Return two findings as one."""
+    """Return the sum of two findings."""
     return Found(
         a.games + b.games,
         a.decisions + b.decisions,

@@ -1,4 +1,4 @@
-"""Which numbered rules are named by a passing test: `test_orl_5_2_…` names ORL-5.2. For sources with their tests."""
+"""Which rules are named by a passing test: `test_orl_5_2_…` names ORL-5.2. Needs the sources with their tests."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from beffroi.cli.talk import SPEAKER, Problem
 
 NAMED = re.compile(r"test_([a-z]+)_(\d+)_(\d+[a-z]?)(?:_|$)")
 
-FEW = 3  # files of tests that are run before processes are started for more
+FEW = 3  # test files run here; more are spread over processes
 
 
 def coverage(game: str) -> int:
-    """Run the tests of a game; print the share of rules they name and those they do not; return the exit code."""
+    """Run the tests of a game; print the share of rules they name, and the missing ones; return the exit code."""
     says = SPEAKER.says
     root, book, tests = sources_of(game)
     rules = numbers_in(read_text(root / book))
@@ -56,7 +56,7 @@ def sources_of(game: str) -> tuple[Path, str, str]:
 
 
 def rule_of(test: str) -> str:
-    """Return the rule that the name of a test begins with, or nothing."""
+    """Return the rule that the name of a test starts with, or ""."""
     hit = NAMED.match(test)
     return f"{hit[1].upper()}-{hit[2]}.{hit[3]}" if hit else ""
 
@@ -80,7 +80,7 @@ def outcomes(root: Path, tests: str) -> tuple[list[str], list[str]]:
 
 
 def read_report(report: Path) -> tuple[list[str], list[str]]:
-    """Return the tests that passed and those that failed; a test with several cases passes when all do."""
+    """Return the tests that passed and those that failed; a parametrized test passes if all its cases do."""
     cases: dict[str, set[str]] = {}
     for case in ET.parse(report).iter("testcase"):
         outcome = next((part.tag for part in case if part.tag in ("failure", "error", "skipped")), "passed")

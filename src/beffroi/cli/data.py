@@ -1,4 +1,4 @@
-"""`beffroi data`: check, export and question the component data of a game."""
+"""`beffroi data`: check, export and query the component data of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from beffroi.kernel.provenance import GUESS, SOURCES, Value
 from beffroi.kernel.reader import read_folder
 from beffroi.kernel.sheet import sheet_text
 
-app = typer.Typer(help="Check, export and question the component data of a game.", no_args_is_help=True)
+app = typer.Typer(help="Check, export and query the component data of a game.", no_args_is_help=True)
 
 NONE = "·"
 
@@ -33,7 +33,7 @@ def check(
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="Game it belongs to.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Check a data pack as a game would read it; the first mistake is named with its file and key."""
+    """Check a data pack as a game would read it; the first mistake is reported with its file and key."""
     says = SPEAKER.choose(lang)
     key = game or guessed(folder)
     before = games.load(key)
@@ -69,12 +69,12 @@ def export(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="Folder to fill; nothing in it is overwritten.")],
     lang: Lang = None,
 ) -> None:
-    """Copy the built-in data of a game, to correct what is reconstructed; cards come as a spreadsheet."""
+    """Copy the built-in data of a game, to correct what is reconstructed; cards are written as a spreadsheet."""
     rules, says = open_game(game, None, lang)
     sheets = {
         f"{name}.csv": sheet_text(rules.data.tables[name], says.say("cli-sheet-separator")) for name in rules.sheets()
     }
-    instead = {rules.data.files[name] for name in rules.sheets()}  # a table stands in one file of a pack
+    instead = {rules.data.files[name] for name in rules.sheets()}  # a pack has each table in one file only
     files = [file for file in sorted((games.folder(game) / "data").glob("*.toml")) if file.name not in instead]
     if not files:
         raise Problem("no-data", game=game)
@@ -107,7 +107,7 @@ def cards(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Print the cards of a game: what stands on them, what they do, and what of it is reconstructed."""
+    """Print the cards of a game: what is printed on them, what they do, and what is reconstructed."""
     rules, says = open_game(game, data, lang)
     found = faces(rules, says, words or [])
     if not found:
@@ -123,7 +123,7 @@ def cards(
 
 
 def faces(game: Game, says: Messages, words: list[str]) -> list[dict[str, str]]:
-    """Return the cards that hold all of some words, in words."""
+    """Return the cards that contain all the given words, as text."""
     wanted = [folded(word) for word in words]
     found = [{"id": card["id"]} | says.face(card) for card in game.cards()]
     return [face for face in found if all(word in folded(" ".join(face.values())) for word in wanted)]
@@ -131,7 +131,7 @@ def faces(game: Game, says: Messages, words: list[str]) -> list[dict[str, str]]:
 
 @app.command()
 def doubts(game: GameName, data: DataPack = None, lang: Lang = None, as_json: AsJson = False) -> None:
-    """List what the owner of a box could settle: the path that a pack sets, and what stands there now."""
+    """List what the owner of a box could settle: the path of each value in a pack, and the value now."""
     rules, says = open_game(game, data, lang)
     found = [
         {"about": entry["about"], "what": entry["what"], "guesses": guesses_below(rules, entry["about"])}
@@ -147,7 +147,7 @@ def doubts(game: GameName, data: DataPack = None, lang: Lang = None, as_json: As
 
 
 def guesses_below(game: Game, path: str) -> int:
-    """Return how many values at a path, or below it, are guesses."""
+    """Return the number of guesses at a path or below it."""
     return sum(
         value.source == GUESS and (value.path + ".").replace("[", ".").startswith(f"{path}.")
         for value in game.data.provenance()
@@ -165,7 +165,7 @@ def provenance(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """List where every figure comes from: rulebooks, public sources, memory, or reconstruction."""
+    """List where every value comes from: rulebooks, public sources, memory, or reconstruction."""
     rules, says = open_game(game, data, lang)
     if source is not None and source not in SOURCES:
         raise Problem("source", source=source[:30], sources=", ".join(SOURCES))
@@ -191,7 +191,7 @@ def provenance(
 
 
 def gathered(group: list[Value]) -> list[tuple[str, str, str, str]]:
-    """Return entry, keys, confidence and note; entries of a table alike and without a note share a row naming them."""
+    """Return entry, keys, confidence and note; entries of a table that are alike and have no note share a row."""
     entries: dict[tuple[str, str, str], list[str]] = {}
     for path, _, confidence, note in group:
         entry, _, key = path.rpartition(".")

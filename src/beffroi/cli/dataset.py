@@ -28,12 +28,12 @@ from beffroi.cli.tournament import line_up, needs
 
 def dataset(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Write there; the same command goes on.")],
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Output folder; the same command resumes.")],
     bots: Annotated[
         str,
-        typer.Option("--bots", metavar="A,B,…", help="Levels, one per seat; fewer of them come round again."),
+        typer.Option("--bots", metavar="A,B,…", help="Levels, one per seat; a shorter list is repeated."),
     ] = "apprentice",
-    number: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    number: Annotated[int, typer.Option("--games", metavar="N", help="Number of games.")] = 100,
     players: Players = None,
     option: Options = None,
     seed: Seed = None,
@@ -41,7 +41,7 @@ def dataset(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Write games of bots as Parquet: what the seat saw and could do, what it chose, how the game ended for it."""
+    """Write games of bots as Parquet: what a seat saw and could do, what it chose, and its final result."""
     rules, says = open_game(game, None, lang)
     at_least(number, 1, "--games")
     needs("pyarrow", "study")

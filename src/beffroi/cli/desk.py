@@ -1,4 +1,4 @@
-"""`beffroi data set` and `beffroi data desk`: the owner of a box writes down what is printed there."""
+"""`beffroi data set` and `beffroi data desk`: the owner of a box enters what is printed there."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import DataError
 from beffroi.kernel.game import Game
 
-Folder = Annotated[Path, typer.Argument(metavar="DIR", help="Folder of your data pack; made where there is none.")]
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help="Folder of your data pack; created if missing.")]
 LANGUAGES = ("fr", "en")
 QUIT, CONFIRM, KEEP = "q", "=", "+"
-LONGEST = 60  # of a value that is shown in the question
+LONGEST = 60  # characters of a value shown in the question
 
 
 def set_value(
@@ -35,7 +35,7 @@ def set_value(
     ],
     lang: Lang = None,
 ) -> None:
-    """Write values of your box into a data pack; what cannot be is refused with the reason."""
+    """Write values from your box to a data pack; impossible values are refused with a reason."""
     before, _ = open_game(game, None, lang)
     given: dict[str, Any] = {}
     for text in values:
@@ -53,13 +53,13 @@ def set_value(
 
 
 def sit_down(game: GameName, folder: Folder, lang: Lang = None) -> None:
-    """Go through what is guessed, entry by entry; type what is printed in your box, and every answer is saved."""
+    """Go through the guessed values, entry by entry, and type what is printed in your box; every answer is saved."""
     rules, says = open_game(game, folder if (folder / desk.FILE).is_file() else None, lang)
     out = console()
     asked = desk.questions(rules)
     count = sum(len(question.keys) for question in asked)
     out.print(says.say("cli-desk-hello", count=count, quit=QUIT, same=CONFIRM, keep=KEEP), soft_wrap=True)
-    kept: dict[str, Any] = {}  # answers that can only be right together with others
+    kept: dict[str, Any] = {}  # answers that may only be right together with others
     try:
         for question in asked:
             show(rules, question.entry)
@@ -73,7 +73,7 @@ def sit_down(game: GameName, folder: Folder, lang: Lang = None) -> None:
 
 
 def answered(says: Messages, rules: Game, folder: Path, path: str, kept: dict[str, Any]) -> Game:
-    """Ask for one value until it can be, alone or with those kept before, or is kept; return the game with it."""
+    """Ask for one value until it is accepted, alone or with those kept so far, or kept; return the game with it."""
     value: Any = None
     now = desk.value_at(rules.data.tables, path)
     shown = desk.typed(now)
@@ -99,7 +99,7 @@ def answered(says: Messages, rules: Game, folder: Path, path: str, kept: dict[st
 
 
 def show(game: Game, entry: str) -> None:
-    """Print an entry as the game will say it, in both languages."""
+    """Print an entry as the game will describe it, in both languages."""
     out = console()
     out.print(Text(entry, style="bold"))
     data = desk.value_at(game.data.tables, entry)

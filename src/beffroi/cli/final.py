@@ -12,7 +12,7 @@ from beffroi.kernel.winning import behind, untied
 
 
 def show_scores(out: Console, says: Messages, match: Match) -> None:
-    """Print the points of everybody line by line, and the winners when the game is over."""
+    """Print everybody's points line by line, and the winners if the game is over."""
     names = match.header.names
     scores = match.game.scores(match.state)
     points = match.game.points(match.state)

@@ -9,7 +9,7 @@ STRENGTHS = ("1", "2", "3")  # what matters, the options compared, the move
 
 
 def told(says: Messages, found: Hint, strength: str, called: dict[str, str]) -> list[str]:
-    """Return the lines of a hint; options are called as the list on the screen calls them."""
+    """Return the lines of a hint; options are named as in the list on the screen."""
     if strength == STRENGTHS[0]:
         if not found.matters:
             return [says.say("hint-even")]
@@ -25,7 +25,7 @@ def told(says: Messages, found: Hint, strength: str, called: dict[str, str]) -> 
 
 
 def differing(found: Hint) -> list[list[Change]]:
-    """Return what each option brings and not all of them alike: what they have in common decides nothing."""
+    """Return what each option brings that the others do not: what all have in common decides nothing."""
     brought = [{(change.feature, change.amount) for change in option.changes} for option in found.options]
     common = set.intersection(*brought) if len(brought) > 1 else set()
     return [
@@ -35,7 +35,7 @@ def differing(found: Hint) -> list[list[Change]]:
 
 
 def sides(says: Messages, changes: list[Change]) -> list[str]:
-    """Return what speaks for an option, then what against it: more of a good thing may be worth less than nothing."""
+    """Return the pros of an option, then its cons; even more of a good thing may count against it."""
     out: list[str] = []
     for key, sign in (("hint-for", 1), ("hint-against", -1)):
         found = [change_text(says, change) for change in changes if change.worth * sign > 0]
@@ -45,7 +45,7 @@ def sides(says: Messages, changes: list[Change]) -> list[str]:
 
 
 def change_text(says: Messages, change: Change) -> str:
-    """Return by how much a feature changes: `gold +3`."""
+    """Return how much a feature changes: `gold +3`."""
     amount = f"{change.amount:+.1f}".removesuffix(".0").replace("-", "−")
     if says.lang == "fr":
         amount = amount.replace(".", ",")

@@ -1,4 +1,4 @@
-"""What people type: from a terminal or a pipe, and the end of either."""
+"""Input from a terminal or a pipe, until either ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Console
 
 
 class Left(Exception):
-    """The players leave the table; the game stays where it is."""
+    """The players leave the table; the game stays as it is."""
 
     def __init__(self, code: int) -> None:
         super().__init__()
@@ -17,7 +17,7 @@ class Left(Exception):
 
 
 def ask(out: Console, prompt: str) -> str:
-    """Read one line; a pipe is echoed, so that a transcript shows what was answered."""
+    """Read one line; piped input is echoed, so that a transcript shows the answers."""
     try:
         if sys.stdin.isatty() and sys.stdout.isatty():
             return typed(prompt)
@@ -35,14 +35,14 @@ def ask(out: Console, prompt: str) -> str:
 
 
 def typed(prompt: str) -> str:
-    """Read a line from a terminal, with its editing keys where the system has them."""
+    """Read a line from a terminal, with line editing where the system supports it."""
     with suppress(ImportError):
         import readline  # noqa: F401
     return input(prompt).strip()
 
 
 def clear(out: Console, forget: bool = False) -> None:
-    """Clear the screen, and with `forget` also what could be scrolled back to."""
+    """Clear the screen, and with `forget` the scrollback, too."""
     if out.is_terminal:
         out.file.write("\x1b[3J\x1b[2J\x1b[H" if forget else "\x1b[2J\x1b[H")
         out.file.flush()

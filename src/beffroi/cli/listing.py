@@ -1,4 +1,4 @@
-"""`beffroi games`: what can be played, with how many, and with which options."""
+"""`beffroi games`: the games, their numbers of players, and their options."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
 
 
 def meaning_of(says: Messages, option: Option, value: str) -> str:
-    """Return what a value is called; of a range its ends, where they are called something: seats count from 1."""
+    """Return the name of a value, or of both ends of a range if they have names, as seats do."""
     if value == f"{option.low}-{option.high}":
         low, high = (says.option(option.name, str(end)) for end in (option.low, option.high))
         return "" if low == str(option.low) else f"{low} … {high}"
@@ -51,7 +51,7 @@ def meaning_of(says: Messages, option: Option, value: str) -> str:
 
 
 def seat_range(game: Game) -> tuple[int, int]:
-    """Return the least and the most players over all values of all word options."""
+    """Return the minimum and maximum number of players over all word options."""
     ranges = [game.seats(game.complete({}))]
     for option in game.options:
         ranges += [game.seats(game.complete({option.name: word})) for word in option.words]
@@ -59,7 +59,7 @@ def seat_range(game: Game) -> tuple[int, int]:
 
 
 def facts(game: Game) -> dict[str, Any]:
-    """Return a game for programs."""
+    """Return a game as JSON data."""
     low, high = seat_range(game)
     return {
         "game": game.key,

@@ -1,4 +1,4 @@
-"""`beffroi loadtest`: many tables of scripted players against a server of this machine, with figures."""
+"""`beffroi loadtest`: many tables of scripted players against a server on this machine."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ def loadtest(
         float, typer.Option("--think", min=0, max=60, help="Seconds a player thinks on average; 0: none.")
     ] = 1.0,
     url: Annotated[
-        str | None, typer.Option("--url", metavar="URL", help="A server of this machine that runs already.")
+        str | None, typer.Option("--url", metavar="URL", help="A server already running on this machine.")
     ] = None,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure boardgame.io's server beside, if installed.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure boardgame.io's server, if installed.")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Play many tables at once, on this machine only, and report answer times, errors, memory and actions a second.
+    """Play many tables at once, on this machine only; report response times, errors, memory and actions per second.
 
-    Every action is on disk before it is acknowledged; the time from sending to acknowledgement is what counts.
+    Every action is on disk before it is acknowledged; response time is from sending to acknowledgement.
     """
     SPEAKER.choose(lang)
     if find_spec("litestar") is None or find_spec("websockets") is None:

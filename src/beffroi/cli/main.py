@@ -1,4 +1,4 @@
-"""The command `beffroi`: its commands, and every problem as one line."""
+"""The command `beffroi`: its subcommands, and every problem reported in one line."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ if find_spec("beffroi.cli.bench") is not None:
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and exit."""
     if wanted:
         print(f"beffroi {__version__}")
         raise typer.Exit
@@ -81,12 +81,12 @@ def beffroi(
 
 
 def run(args: list[str] | None = None) -> int:
-    """Run a command; return its exit code. What somebody gave us wrongly is told in one line, with code 2."""
+    """Run a command; return its exit code. Bad input is reported in one line, with code 2."""
     try:
         code = app(args=args, prog_name="beffroi", standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
-        # whoever read us has enough; nothing more may be written, not even by the interpreter at exit
+        # the reader closed the pipe; nothing more may be written, not even by the interpreter at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (BeffroiError, OSError, RecursionError) as error:

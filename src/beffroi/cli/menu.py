@@ -1,4 +1,4 @@
-"""Numbered options: grouped so that sixty of them stay readable, and found by number, text or words."""
+"""Numbered options, grouped so that sixty of them stay readable, and found by number, text or words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beffroi.cli.boards.plain import Board
 from beffroi.cli.rulebook import folded
 from beffroi.cli.sentences import option_text
 
-FEW = 4  # so many options with two arguments are shorter as sentences
+FEW = 4  # up to this many options with two arguments are shorter as sentences
 
 
 class Item:
@@ -29,7 +29,7 @@ class Item:
 
 
 class Bunch:
-    """Options that share a verb and what it is done to; without a title each stands on its own line."""
+    """Options that share a verb and its object; without a title, each is on its own line."""
 
     def __init__(self, verb: str, title: str, note: str) -> None:
         self.verb = verb
@@ -49,7 +49,7 @@ class Menu:
         self.view = view
         self.seat = seat
         self.bunches: list[Bunch] = []
-        self.closing: list[Item] = []  # passing, being ready: last, the first of them under 0
+        self.closing: list[Item] = []  # passing, being ready: listed last, the first one as number 0
         counts: dict[str, int] = {}
         for action in actions:
             name = self.game.words.parts(action)[0].name
@@ -63,7 +63,7 @@ class Menu:
         self.items += self.closing
 
     def add(self, action: int, counts: dict[str, int]) -> None:
-        """Put an option where it belongs; of options that look alike only the first is shown."""
+        """Put an option where it belongs; if several look alike, only the first is shown."""
         words = self.game.words
         word, _ = words.parts(action)
         arguments = list(words.arguments(action).items())
@@ -93,16 +93,16 @@ class Menu:
             bunch.items.append(Item(action, text, label, sentence))
 
     def note(self, domain: str, name: str) -> str:
-        """Return what the board says of a thing."""
+        """Return what the board says about a thing."""
         return self.board.note(domain, name, self.view, self.seat)
 
     def with_note(self, sentence: str, domain: str, name: str) -> str:
-        """Return a sentence with what the board says of its object."""
+        """Return a sentence with what the board says about its object."""
         note = self.note(domain, name)
         return f"{sentence}  — {note}" if note else sentence
 
     def bunch(self, verb: str, title: str, note: str) -> Bunch:
-        """Return the bunch of a verb and a title, a new one if need be."""
+        """Return the bunch of a verb and a title, creating it if needed."""
         for bunch in self.bunches:
             if bunch.verb == verb and bunch.title == title:
                 return bunch
@@ -110,7 +110,7 @@ class Menu:
         return self.bunches[-1]
 
     def heading(self, verb: str) -> str:
-        """Return the heading of a verb whose options are grouped, where the language has one."""
+        """Return the heading for a verb whose options are grouped, if the language has one."""
         key = f"cli-{self.game.key}-group-{verb}"
         return self.says.say(key) if self.says.has(key) else ""
 
@@ -137,11 +137,11 @@ class Menu:
         return next((item for item in self.items if item.number == number), None)
 
     def named(self, typed: str) -> list[Item]:
-        """Return the options about a thing whose name is no word, as it was typed: `8,9`, `0.2`."""
+        """Return the options about a thing whose name is not a word, as typed: `8,9`, `0.2`."""
         return [] if typed.isalnum() else [item for item in self.items if typed in item.text.split(" ")[1:]]
 
     def matching(self, typed: str) -> list[Item]:
-        """Return the options that hold every word typed, in their text or their sentence."""
+        """Return the options that contain every word typed, in their text or their sentence."""
         for item in self.items:
             if typed.lower() == item.text:
                 return [item]
@@ -158,12 +158,12 @@ class Menu:
 
 
 def words_of(text: str) -> list[str]:
-    """Cut a sentence into words."""
+    """Split a sentence into words."""
     return "".join(letter if letter.isalnum() or letter in "*-_" else " " for letter in text).split()
 
 
 def numbered(item: Item) -> Text:
-    """Return the number of an option, easy to see."""
+    """Return the number of an option, highlighted."""
     return Text(f"{item.number:>3}", style="bold cyan")
 
 
@@ -177,7 +177,7 @@ def line(item: Item) -> RenderableType:
 
 
 def grouped(bunch: Bunch, items: list[Item], width: int, widths: tuple[int, int]) -> RenderableType:
-    """Return a bunch: its title and note, then its options side by side, a number never apart from its label."""
+    """Return a bunch: its title and note, then its options side by side, numbers never split from labels."""
     title, note = widths
     room = width - title - (note if bunch.note else 0) - 2
     lines = [Text()]

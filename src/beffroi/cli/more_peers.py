@@ -1,4 +1,4 @@
-"""Peers of other makes: RLCard stepped from Python, pgx stepped in batches by JAX, boardgame.io in Node."""
+"""Other peers: RLCard stepped from Python, pgx stepped in batches by JAX, boardgame.io in Node."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PGX_GAMES: Final = ("backgammon", "tic_tac_toe")
 ROWS: Final = 256  # games that pgx steps at once, as many as ours
 TOGETHER: Final = 20  # steps of all of them between two looks at the clock
 
-# Noughts and crosses by the library's own Client, each game to its end; the moves are drawn among the free fields.
+# Tic-tac-toe with the library's own Client, each game to its end, with random moves among the free cells.
 SCRIPT: Final = """
 const { Client } = require('boardgame.io/dist/cjs/client.js');
 const lines = [[0,1,2],[3,4,5],[6,7,8],[0,3,6],[1,4,7],[2,5,8],[0,4,8],[2,4,6]];
@@ -48,13 +48,13 @@ const play = (seconds) => {
   return [done, elapsed];
 };
 const [seconds] = process.argv.slice(-1).map(Number);
-play(seconds); // what Node compiles as it runs is compiled before the clock runs
+play(seconds); // warm up Node's JIT before the clock runs
 console.log(JSON.stringify(play(seconds)));
 """
 
 
 def rlcard() -> dict[str, Run]:
-    """Card games through `reset()` and `step()`, with random actions out of the legal ones."""
+    """Card games through `reset()` and `step()`, with random legal actions."""
     library: Any = importlib.import_module("rlcard")
     return {RLCARD.format(name): cards(library.make(name)) for name in CARD_GAMES}
 
@@ -76,13 +76,13 @@ def cards(env: Any) -> Run:
 
 
 def pgx() -> dict[str, Run]:
-    """Many games stepped at once by JAX, one that ends makes way for another, as in our batches."""
+    """Many games stepped at once by JAX; a finished game is replaced by a new one, as in our batches."""
     library: Any = importlib.import_module("pgx")
     return {PGX.format(name): together(library.make(name)) for name in PGX_GAMES}
 
 
 def together(env: Any) -> Run:
-    """Time one environment of pgx: actions are drawn among the legal ones inside the compiled program, too."""
+    """Time one environment of pgx; random legal actions are drawn inside the compiled program."""
     jax: Any = importlib.import_module("jax")
     renewed = importlib.import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
 
@@ -109,10 +109,10 @@ def together(env: Any) -> Run:
 
 
 def boardgame() -> dict[str, Run]:
-    """The engine of many browser games, in Node; ImportError where Node or the library is not found."""
+    """The engine of many browser games, in Node; ImportError if Node or the library is not found."""
     node = shutil.which("node")
     if node is None:
-        raise ImportError("no node is found")
+        raise ImportError("node is not installed")
 
     def run(seconds: float) -> tuple[float, float]:
         line = [node, "-e", SCRIPT, str(seconds)]

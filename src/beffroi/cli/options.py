@@ -23,17 +23,17 @@ from beffroi.kernel.reader import read_json
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Key of a game, as listed by `beffroi games`.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="Language; default: the locale.")]
-DataPack = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Data pack laid over the built-in data.")]
+DataPack = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Data pack on top of the built-in data.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Option of the game; may be repeated.")
 ]
 Players = Annotated[int | None, typer.Option("--players", "--seats", metavar="N", help="Number of players.")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="NUMBER", help="Seed of chance; default: a new one.")]
 PositionFile = Annotated[
-    Path | None, typer.Option("--position", metavar="FILE", help="Begin from a position (docs/positions.md).")
+    Path | None, typer.Option("--position", metavar="FILE", help="Start from a position (docs/positions.md).")
 ]
 OutsideBots = Annotated[
-    list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="Bot from outside (docs/bots.md); repeatable.")
+    list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="External bot (docs/bots.md); repeatable.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
@@ -41,16 +41,16 @@ BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 
 
 def open_game(key: str, pack: Path | None, lang: str | None) -> tuple[Game, Messages]:
-    """Load a game with an owner's data, and the language to speak about it."""
+    """Load a game with an owner's data, and the messages to describe it."""
     SPEAKER.choose(lang)
     known_game(key)
-    SPEAKER.choose(lang, key=key)  # a pack may be refused before there is a game to speak about
+    SPEAKER.choose(lang, key=key)  # a pack may be refused before there is a game
     game = games.load(key, None if pack is None else pack.resolve())
     return game, SPEAKER.choose(lang, game)
 
 
 def known_game(key: str) -> None:
-    """Refuse a game that is not there."""
+    """Refuse an unknown game."""
     if key not in games.keys():
         raise Illegal("unknown-game", key, game=key[:30], games=", ".join(games.keys()))
 
@@ -72,7 +72,7 @@ def chosen(game: Game, texts: list[str] | None) -> dict[str, str]:
 
 
 def outside_bots(texts: list[str] | None) -> dict[str, str]:
-    """Read the names and commands of bots from outside; a name is new and short."""
+    """Read the names and commands of external bots; a name must be new and short."""
     out: dict[str, str] = {}
     for text in texts or []:
         name, equals, command = text.partition("=")
@@ -83,7 +83,7 @@ def outside_bots(texts: list[str] | None) -> dict[str, str]:
 
 
 def check_value(option: GameOption, value: str) -> None:
-    """Refuse a value that an option does not know."""
+    """Refuse a value that an option does not have."""
     try:
         option.check(value)
     except DataError:
@@ -92,12 +92,12 @@ def check_value(option: GameOption, value: str) -> None:
 
 
 def values_of(option: GameOption) -> list[str]:
-    """Return what an option may be."""
+    """Return the values of an option."""
     return [*option.words, f"{option.low}-{option.high}"] if option.low != option.high else option.words
 
 
 def seats_for(game: Game, players: int | None, options: dict[str, str]) -> int:
-    """Return the number of players, by default the least the options allow."""
+    """Return the number of players, by default the fewest the options allow."""
     full = game.complete(options)
     low, high = game.seats(full)
     seats = low if players is None else players
@@ -117,14 +117,14 @@ def read_seed(text: str | None, default: int) -> int:
 
 
 def read_document(path: Path) -> Any:
-    """Read a JSON document from a file, or from standard input when it is called `-`."""
+    """Read a JSON document from a file, or from standard input for `-`."""
     if str(path) == "-":
         return read_json(sys.stdin.read(), "-")
     return read_json(read_text(path), path.name)
 
 
 def print_json(document: Any) -> None:
-    """Print a document for programs, as plain text."""
+    """Print a document as plain JSON."""
     sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
 
 

@@ -1,4 +1,4 @@
-"""How other libraries are driven, so that they are timed beside Beffroi in the same rounds."""
+"""How other libraries are driven, to be timed in the same rounds as Beffroi."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ BACKGAMMON: Final = "OpenSpiel backgammon, Python"
 PETTINGZOO: Final = "PettingZoo {}"
 
 ROLLOUT_GAMES: Final = ("backgammon", "chess", "hearts")
-# The quickest of the classic games that mask actions (docs/benchmarks.md); the quicker of the two counts.
+# The fastest classic games that mask actions (docs/benchmarks.md); the faster of the two counts.
 CLASSIC_GAMES: Final = ("tictactoe_v3", "connect_four_v3")
 
-UNITS: Final = {"clone": "us", "memory": "kB", "search": "simulations/s"}  # of what is no rate of decisions
+UNITS: Final = {"clone": "us", "memory": "kB", "search": "simulations/s"}  # of figures other than decisions/s
 PACKAGES: Final = {
     CATANATRON: "pip install 'catanatron==3.2.1'",
     "OpenSpiel": "pip install 'open_spiel'",
@@ -37,9 +37,9 @@ PACKAGES: Final = {
     "boardgame.io": "npm install boardgame.io",
 }
 NOT_ASKED: Final = "peers are timed with --peers"
-LIMIT: Final = 1000  # turns after which catanatron itself gives a random game up
+LIMIT: Final = 1000  # turns after which catanatron itself gives up a random game
 BATCH: Final = 10  # rollouts between two looks at the clock
-SAMPLE: Final = 300  # games that tell how many decisions a rollout makes
+SAMPLE: Final = 300  # games that estimate how many decisions a rollout makes
 COPIES: Final = 50  # copies between two looks at the clock
 
 
@@ -47,7 +47,7 @@ COPIES: Final = 50  # copies between two looks at the clock
 class Line:
     """A promise of speed: how many times the rate of the fastest of some peers a measure must reach.
 
-    Without peers the floor is the most that the value itself may be. A line without floor is told, not judged.
+    Without peers, the floor is a ceiling for the value itself. A line without a floor is reported, not judged.
     """
 
     name: str
@@ -77,22 +77,22 @@ LINES: Final = (
 
 
 def in_unit(name: str, rate: float) -> float:
-    """Turn a rate into the figure that is told: the microseconds of a clone, or the rate itself."""
+    """Convert a rate into the reported figure: microseconds per clone, or the rate itself."""
     return 1e6 / rate if name == "clone" else rate
 
 
 def short(value: float | None) -> float | None:
-    """Keep four digits that count."""
+    """Round to four significant digits."""
     return None if value is None else float(f"{value:.4g}")
 
 
 def grouped(value: float | None) -> str:
-    """Write a figure for people."""
+    """Return a figure in readable form."""
     return "–" if value is None else f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
 def found() -> tuple[dict[str, Run], dict[str, str]]:
-    """Return the cases of every installed peer, and a reason for each peer that is missing."""
+    """Return the cases of every installed peer, and the reason for each missing one."""
     runs: dict[str, Run] = {}
     missing: dict[str, str] = {}
     makers = {CATANATRON: catanatron, "OpenSpiel": open_spiel, "PettingZoo": pettingzoo}
@@ -106,7 +106,7 @@ def found() -> tuple[dict[str, Run], dict[str, str]]:
 
 
 def fastest(line: Line, rates: dict[str, list[float]]) -> str | None:
-    """Return the peer of a line that was fastest in its best round, if any was timed."""
+    """Return the peer of a line with the fastest best round, if any was timed."""
     timed = [peer for peer in line.peers if rates.get(peer)]
     return max(timed, key=lambda peer: max(rates[peer])) if timed else None
 
@@ -173,7 +173,7 @@ def open_spiel() -> dict[str, Run]:
 def rollouts(library: Any, name: str) -> Run:
     """Time RandomRolloutEvaluator: a search of one simulation evaluates its root by rollouts and stops.
 
-    Rollouts do not tell how many decisions they make, so the mean of games stepped from the same root does.
+    Rollouts do not report how many decisions they make, so the mean of games stepped from the same root is used.
     """
     game = library.load_game(name)
     root = first_decision(game, Random(1))
@@ -193,7 +193,7 @@ def rollouts(library: Any, name: str) -> Run:
 
 
 def first_decision(game: Any, rng: Random) -> Any:
-    """Return a new state of OpenSpiel, past the dice or the deal that come before the first choice."""
+    """Return a new OpenSpiel state, after the dice or the deal that precede the first choice."""
     state = game.new_initial_state()
     while state.is_chance_node():
         actions, chances = zip(*state.chance_outcomes())
@@ -201,11 +201,11 @@ def first_decision(game: Any, rng: Random) -> Any:
     return state
 
 
-SUMS: Final[dict[int, list[float]]] = {}  # summed chances of backgammon's dice, by the number of outcomes
+SUMS: Final[dict[int, list[float]]] = {}  # cumulative odds of backgammon's dice, by number of outcomes
 
 
 def stepped(state: Any, rng: Random) -> int:
-    """Play a state of OpenSpiel to its end from Python; return the decisions, dice not counted."""
+    """Play an OpenSpiel state to its end from Python; return the number of decisions, not counting dice."""
     decisions = 0
     random = rng.random
     while not state.is_terminal():
@@ -223,8 +223,8 @@ def stepped(state: Any, rng: Random) -> int:
 
 
 def pettingzoo() -> dict[str, Run]:
-    """Classic games through `env()`, `last()` and `step()`, with random actions out of the mask."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet on standard output
+    """Classic games through `env()`, `last()` and `step()`, with random actions from the mask."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # else it prints a greeting
     runs: dict[str, Run] = {}
     for name in CLASSIC_GAMES:
         with warnings.catch_warnings():
@@ -235,7 +235,7 @@ def pettingzoo() -> dict[str, Run]:
 
 
 def classic(env: Any) -> Run:
-    """Time one environment of PettingZoo; the steps that only bury finished agents are spared it."""
+    """Time one PettingZoo environment, without the steps that only remove finished agents."""
 
     def game_of(seed: int) -> float:
         rng = Random(seed)

@@ -1,4 +1,4 @@
-"""`beffroi perft`: how many sequences of choices there are, by length; any change of the legal lists shows."""
+"""`beffroi perft`: the number of choice sequences by length; any change in the legal actions shows."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def perft(
 
 
 def sequences(state: State, length: int) -> int:
-    """Count the sequences of choices of one length from a state."""
+    """Count the choice sequences of one length from a state."""
     seats = asked_seats(state)
     if length == 1:
         return sum(ask(state, seat) for seat in seats)

@@ -1,4 +1,4 @@
-"""`beffroi play`: a game in the terminal, alone against bots or several people at one screen."""
+"""`beffroi play`: a game in the terminal, solo against bots or hot-seat."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ def play(
         str, typer.Option("--level", metavar="LEVEL", help=f"How well bots play: {', '.join(LEVELS)}; or master:2s.")
     ] = STAND_IN,
     hints: Annotated[
-        bool | None, typer.Option("--hints/--no-hints", help="Allow hints; default: when one person plays.")
+        bool | None, typer.Option("--hints/--no-hints", help="Allow hints; default: if one person plays.")
     ] = None,
     option: Options = None,
     seed: Seed = None,
     position: PositionFile = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="New file for the record.")] = None,
     auto: Annotated[
         bool | None,
-        typer.Option("--auto/--no-auto", help="Play an only option for you; default: when one person plays."),
+        typer.Option("--auto/--no-auto", help="Play forced moves for you; default: if one person plays."),
     ] = None,
     data: DataPack = None,
     lang: Lang = None,
@@ -83,7 +83,7 @@ def play(
 
 
 def resumed(game: Game, says: Messages, path: Path, copy: Path | None) -> tuple[Match, Save]:
-    """Return a saved game as it stands, and its file or a new one to go on in."""
+    """Return a saved game as it stands, and its file, or a new one to continue in."""
     record = load_record(path)
     match = replayed(game, record)
     file = Save.reopen(path, record) if copy is None else Save.create(copy, record.header, record.entries)
@@ -118,7 +118,7 @@ def new_table(
     seed: str | None,
     position: Path | None,
 ) -> Header:
-    """Return the header of a new game, from what was given, what a person answers, and defaults."""
+    """Return the header of a new game, from options, answers, and defaults."""
     bots, level = given_bots[0], check_level(given_bots[1])
     options = chosen(game, option)
     number = read_seed(seed, randbits(64))
@@ -151,6 +151,6 @@ def default_names(game: Game, says: Messages, options: dict[str, str]) -> list[s
 
 
 def header_of(game: Game, names: list[str], bots: Bots, options: dict[str, str], seed: int, document: object) -> Header:
-    """Return a header in which the names of bots say so."""
+    """Return a header in which the names of bots mark them as bots."""
     called = [titled(name, bots.get(seat)) for seat, name in enumerate(names)]
     return new_header(game, called, options, seed, document if isinstance(document, dict) else None)

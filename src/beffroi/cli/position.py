@@ -1,4 +1,4 @@
-"""`beffroi position`: read a position, play on from it, print what came of it; how outsiders try rules."""
+"""`beffroi position`: read a position, play on from it, and print the result, to test rules from outside."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def position(
     data: DataPack = None,
     lang: Lang = None,
 ) -> None:
-    """Play actions from a position and print the whole position that results, as JSON."""
+    """Play actions from a position and print the full resulting position as JSON."""
     rules, _ = open_game(game, data, lang)
     document = read_document(file)
     start = read_position(rules, document)
@@ -69,7 +69,7 @@ def check_seat(match: Match, seat: int, least: int) -> None:
 
 
 def whole(game: Game, start: Position, match: Match) -> dict[str, Any]:
-    """Return the position that was reached, in full."""
+    """Return the full position that was reached."""
     return write_position(game, Position(start.seats, start.options, start.seed, match.state))
 
 
@@ -90,7 +90,7 @@ def rows(items: list[Any]) -> str:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file whole or not at all, and never over another."""
+    """Write a file whole or not at all, and never overwrite one."""
     if path.exists():
         raise Problem("exists", name=str(path))
     draft = path.with_name(f".{path.name}.{os.getpid()}")

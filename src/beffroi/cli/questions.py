@@ -14,7 +14,7 @@ from beffroi.kernel.record import check_name
 
 
 class Seating(NamedTuple):
-    """What a table needs: options, names, how many of the first seats are people's, and how well the others play."""
+    """What a table needs: options, names, how many of the first seats are people, and the bots' level."""
 
     options: dict[str, str]
     names: list[str]
@@ -45,7 +45,7 @@ def ask_all(game: Game, says: Messages, given: dict[str, str]) -> Seating:
 
 
 def pick(says: Messages, question: str, texts: list[str], default: int) -> int:
-    """Let somebody choose one of a few things; Enter takes the default."""
+    """Let the player choose one of a few things; Enter takes the default."""
     out = console()
     for i, text in enumerate(texts, 1):
         out.print(f"  {i}  {text}")

@@ -1,4 +1,4 @@
-"""`beffroi replay`: verify a record and show it move by move, to all or through the eyes of one seat."""
+"""`beffroi replay`: verify a record and show it move by move, in full or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after N entries.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", metavar="SEAT", help="Only what this seat was told.")] = None,
-    verify: Annotated[bool, typer.Option("--verify", help="Only tell whether the record is sound.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check whether the record is valid.")] = False,
     data: DataPack = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again from its header, and show what happened."""
+    """Replay a record from its header, and show what happened."""
     SPEAKER.choose(lang)
     record = load_record(file)
     game, says = open_game(record.header.game, data, lang)
@@ -73,7 +73,7 @@ def finish(
 
 
 def step(match: Match, entry: Entry, number: int) -> None:
-    """Play one entry; one that does not fit is named by its line."""
+    """Play one entry; if it does not fit, name its line."""
     try:
         match.submit(entry.seat, entry.text)
     except Illegal as error:
@@ -82,7 +82,7 @@ def step(match: Match, entry: Entry, number: int) -> None:
 
 
 def tell(out: Console, says: Messages, match: Match, entry: Entry, number: int) -> None:
-    """Print an entry and what came of it."""
+    """Print an entry and its consequences."""
     names = match.header.names
     head = f"{number:4} {names[entry.seat]} · "
     if entry.text == UNDO:
@@ -97,7 +97,7 @@ def tell(out: Console, says: Messages, match: Match, entry: Entry, number: int) 
 
 
 def document(match: Match, seat: int | None) -> dict[str, Any]:
-    """Return the record and where it leads, for programs."""
+    """Return the record and its outcome as JSON data."""
     game = match.game
     out: dict[str, Any] = {
         "game": game.key,
@@ -114,5 +114,5 @@ def document(match: Match, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None:
         out |= {"view": game.view(match.state, seat), "told": match.told(seat)}
-        del out["entries"], out["digest"]  # through these eyes nothing hidden
+        del out["entries"], out["digest"]  # a seat sees nothing hidden
     return out

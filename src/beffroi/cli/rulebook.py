@@ -16,7 +16,7 @@ __all__ = ["Rule", "Section", "folded", "found", "numbers_in", "rules_file", "se
 
 
 def rules_file(game: str, lang: str) -> Path:
-    """Return the rules of a game in a language, or in English when there are no others."""
+    """Return the rules of a game in a language, or in English if there are no others."""
     path = book_file(games.folder(game), "RULES", lang)
     if path is None:
         raise Problem("no-rules", game=game)
@@ -24,7 +24,7 @@ def rules_file(game: str, lang: str) -> Path:
 
 
 def summary_file(game: str, lang: str) -> Path:
-    """Return the rules of a game on one page."""
+    """Return the one-page rules of a game."""
     path = book_file(games.folder(game), "SUMMARY", lang)
     if path is None:
         raise Problem("no-summary", game=game)
@@ -32,7 +32,7 @@ def summary_file(game: str, lang: str) -> Path:
 
 
 def folded(text: str) -> str:
-    """Return a text letter for letter without accents and capitals, so that positions stay the same."""
+    """Return a text without accents and capitals, letter for letter, so that positions stay the same."""
     return "".join(bare(letter) for letter in text)
 
 
@@ -44,7 +44,7 @@ def bare(letter: str) -> str:
 
 
 def found(sections: list[Section], words: list[str]) -> list[Section]:
-    """Return the rules that answer to a number, or that hold every word."""
+    """Return the rules that match a number or contain every word."""
     asked = ASKED.fullmatch(words[0]) if len(words) == 1 else None
     out: list[Section] = []
     for section in sections:
@@ -65,6 +65,6 @@ def found(sections: list[Section], words: list[str]) -> list[Section]:
 
 
 def is_asked(number: str, section: str, rule: str | None) -> bool:
-    """Return whether a rule number is the one asked for, or of the section asked for."""
+    """Return whether a rule number is the one asked for, or in the section asked for."""
     of_section, _, own = number.rpartition("-")[2].partition(".")
     return of_section == section and rule in (None, own)

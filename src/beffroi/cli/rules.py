@@ -1,4 +1,4 @@
-"""`beffroi rules`: the rules of a game in our own words, whole, on one page or searched, and which tests name them."""
+"""`beffroi rules`: the rules of a game in our own words, full, on one page or searched, and which tests name them."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def rules(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Print the rules of a game; with a number or words, only the rules that answer to them.
+    """Print the rules of a game; with a number or words, only matching rules.
 
-    `beffroi rules summary GAME` prints them on one page; `beffroi rules coverage GAME` (in a source checkout) tells
+    `beffroi rules summary GAME` prints them on one page; `beffroi rules coverage GAME` (in a source checkout) says
     which rules a passing test names.
     """
     says = SPEAKER.choose(lang)
@@ -59,9 +59,9 @@ def rules(
 
 
 def show(out: Console, content: Group) -> None:
-    """Print, through a pager when a person reads and it is long."""
+    """Print, through a pager if it is long and a person reads it."""
     if watched() and len(out.render_lines(content)) > out.height - 2:
-        os.environ.setdefault("LESS", "FRX")  # as Git does: show bold letters, leave at once what fits
+        os.environ.setdefault("LESS", "FRX")  # like Git: show bold text, and exit at once if it fits
         with out.pager(styles=True):
             out.print(content)
     else:
@@ -69,7 +69,7 @@ def show(out: Console, content: Group) -> None:
 
 
 def page(sections: list[Section], words: list[str]) -> Group:
-    """Return rules under their headings, the words marked."""
+    """Return rules under their headings, with the words highlighted."""
     parts: list[Text | Padding] = []
     for section in sections:
         if parts:
@@ -84,7 +84,7 @@ def page(sections: list[Section], words: list[str]) -> Group:
 
 
 def marked(text: str, words: list[str]) -> Text:
-    """Return a text with every hit marked."""
+    """Return a text with every match highlighted."""
     out = Text(text)
     plain = folded(text)
     for word in words:

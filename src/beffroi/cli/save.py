@@ -13,7 +13,7 @@ from beffroi.kernel.record import Entry, Header, Record, read_record
 
 
 def home() -> Path:
-    """Return where Beffroi keeps things: $BEFFROI_HOME, else the user's data folder."""
+    """Return Beffroi's data folder: $BEFFROI_HOME, else the one in the user's data folder."""
     given = os.environ.get("BEFFROI_HOME")
     if given:
         return Path(given)
@@ -23,7 +23,7 @@ def home() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """Return a free name for a saved game."""
+    """Return an unused path for a saved game."""
     folder = home() / "saves"
     stem = f"{game}-{strftime('%Y%m%d-%H%M%S')}"
     number = 1
@@ -35,16 +35,16 @@ def new_path(game: str) -> Path:
 
 
 class Save:
-    """An open record that only grows."""
+    """An open, append-only record."""
 
     def __init__(self, path: Path, descriptor: int, size: int) -> None:
         self.path = path
         self.descriptor = descriptor
-        self.size = size  # of what is safe; a failed write is cut back to it
+        self.size = size  # of what is safely on disk; a failed write is cut back to it
 
     @classmethod
     def create(cls, path: Path, header: Header, entries: list[Entry] | None = None) -> Self:
-        """Begin a record in a new file; an existing file is never touched."""
+        """Start a record in a new file; an existing file is never touched."""
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o644)
@@ -63,7 +63,7 @@ class Save:
 
     @classmethod
     def reopen(cls, path: Path, record: Record) -> Self:
-        """Go on with a record; an unfinished last line, which nobody relied on, is cut off."""
+        """Continue a record; an incomplete last line, which nobody relied on, is cut off."""
         size = len(record.text().encode())
         descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
         save = cls(path, descriptor, size)
@@ -92,11 +92,11 @@ class Save:
             return  # a file system without locks
 
     def add(self, entry: Entry) -> None:
-        """Write one entry; when this returns it is on the disk."""
+        """Write one entry; when this returns, it is on disk."""
         self.write(entry.line() + "\n")
 
     def write(self, text: str) -> None:
-        """Write, flush and sync; what could not be written whole is taken away again."""
+        """Write, flush and sync; undo a partial write."""
         data = text.encode()
         try:
             done = 0
@@ -109,7 +109,7 @@ class Save:
         self.size += len(data)
 
     def cut_back(self) -> None:
-        """Take a half-written line away; if even that fails, reading sets it aside."""
+        """Remove a half-written line; if even that fails, readers ignore it."""
         try:
             os.ftruncate(self.descriptor, self.size)
             os.lseek(self.descriptor, self.size, os.SEEK_SET)
@@ -122,14 +122,14 @@ class Save:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the name of a new file as safe as its content, where the system can."""
+    """Sync the folder of a new file, so that its name is on disk too, where the system can."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
     except OSError:
-        return  # some file systems cannot; the content is safe all the same
+        return  # some file systems cannot; the content is safe anyway
     finally:
         os.close(descriptor)
 
@@ -140,7 +140,7 @@ def load_record(path: Path) -> Record:
 
 
 def read_text(path: Path) -> str:
-    """Read a text file whole, without touching its line ends."""
+    """Read a whole text file, keeping its line endings."""
     try:
         return path.read_bytes().decode()
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""Where text goes: one console, its width, tables, rules and a progress bar that only a person sees."""
+"""Output: one console, its width, tables, and a progress bar for terminals only."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ WIDEST = 120
 
 
 def console(error: bool = False) -> Console:
-    """Return a console on what is standard output now; no colors when NO_COLOR says so or nobody watches."""
+    """Return a console on the current standard output; without colors if NO_COLOR is set or it is not a terminal."""
     out = Console(stderr=error, highlight=False, soft_wrap=False, emoji=False, markup=False)
     fit(out)
     return out
 
 
 def fit(out: Console) -> None:
-    """Take the width of the window, which may have changed, within what reads well; 80 columns elsewhere."""
+    """Adapt to the current window width, up to what reads well; 80 columns outside a terminal."""
     known = out.is_terminal or os.environ.get("COLUMNS", "").isdigit()
     wide = get_terminal_size().columns if known else 80
     out.width = max(NARROWEST, min(wide, WIDEST))
 
 
 def watched() -> bool:
-    """Return whether a person sits at both ends."""
+    """Return whether both input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def table(*columns: str, title: str | None = None) -> Table:
-    """Return a plain table; a heading that begins with `>` is of numbers, set to the right."""
+    """Return a plain table; a heading that starts with `>` is for numbers, aligned right."""
     out = Table(box=SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False, show_edge=False)
     for column in columns:
         number = column.startswith(">")
@@ -46,14 +46,14 @@ def table(*columns: str, title: str | None = None) -> Table:
 
 
 class Bar:
-    """How far a long piece of work is."""
+    """The progress of a long task."""
 
     def __init__(self, progress: Progress | None, task: object) -> None:
         self.progress = progress
         self.task = task
 
     def step(self, count: int = 1) -> None:
-        """Tell that more is done."""
+        """Advance the bar."""
         if self.progress is not None:
             self.progress.advance(self.task, count)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""The screen of one person: news, board, options, and everything that may be typed."""
+"""The screen of one person: news, board, options, and all commands."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class SeatScreen:
         self.seat = seat
         self.out = session.out
         self.says = session.says
-        self.heard = 0  # how much of what this seat was told has been shown
-        self.place = ("", -1)  # phase and round shown last, so that a pipe shows the board once per phase
+        self.heard = 0  # number of events already shown to this seat
+        self.place = ("", -1)  # phase and round last shown, so that a pipe shows the board once per phase
         self.commands = self.words()
         self.menu: Menu | None = None
-        self.notice = ""  # what went wrong, to be said with the next options
+        self.notice = ""  # what went wrong, shown with the next options
 
     def words(self) -> dict[str, str]:
-        """Return every word that is a command: the English one, and those of the language."""
+        """Return every command word: in English, and in the player's language."""
         out: dict[str, str] = {}
         for command in (*COMMANDS, *self.session.board.pages):
             for word in [command, *self.says.say(f"cli-command-{command}").split(",")]:
@@ -55,14 +55,14 @@ class SeatScreen:
         return out | {"?": "help", "why": "rules"}
 
     def decide(self) -> None:
-        """Show where things stand, then take what is typed until something is done."""
+        """Show the state of play, then read input until something is done."""
         self.show()
         while True:
             typed = ask(self.out, self.says.say("cli-ask", player=self.name()) + " ")
             try:
                 if typed and self.answer(typed):
                     return
-            except Illegal as error:  # anything else, such as a full disk, ends the evening
+            except Illegal as error:  # anything else, such as a full disk, ends the session
                 self.out.print(SPEAKER.error(error), style="bold red")
 
     def name(self) -> str:
@@ -72,7 +72,7 @@ class SeatScreen:
     # What is shown
 
     def show(self) -> None:
-        """Show board, news and options; a terminal is cleared first, a pipe sees the board once per phase."""
+        """Show board, news and options; a terminal is cleared first, a pipe gets the board once per phase."""
         fit(self.out)
         match = self.session.match
         view = match.game.view(match.state, self.seat)
@@ -102,11 +102,11 @@ class SeatScreen:
         return text
 
     def height(self, parts: list[RenderableType]) -> int:
-        """Return how many lines things take on this screen."""
+        """Return the number of lines these parts take on this screen."""
         return sum(len(self.out.render_lines(part, pad=False)) for part in parts)
 
     def print_board(self, room: int) -> None:
-        """Print the board, as many of its parts as there is room for; the first ones always."""
+        """Print as many parts of the board as fit; the first ones always."""
         match = self.session.match
         view = match.game.view(match.state, self.seat)
         self.out.rule(Text(self.session.board.title(view), style="bold"), align="left")
@@ -119,7 +119,7 @@ class SeatScreen:
             self.out.print(part)
 
     def news_lines(self, own: bool) -> list[RenderableType]:
-        """Return what was told since the last time, as lines; own acts too, unless left out."""
+        """Return what has happened since the last time, as lines; with the seat's own moves if `own`."""
         match = self.session.match
         told = match.told(self.seat)
         fresh = [event for event in told[min(self.heard, len(told)) :] if own or event["seat"] != self.seat]
@@ -141,7 +141,7 @@ class SeatScreen:
     # What is typed
 
     def answer(self, typed: str) -> bool:
-        """Do what was typed; tell whether the decision may have changed."""
+        """Do what was typed; return whether the decision may have changed."""
         parts = typed.replace(",", " ").split()
         if parts and all(part.isascii() and part.isdigit() for part in parts) and not self.is_name(typed):
             return self.choose_numbers([int(part[:6]) for part in parts])
@@ -152,11 +152,11 @@ class SeatScreen:
         return self.choose_words(typed.removeprefix("/").strip())
 
     def is_name(self, typed: str) -> bool:
-        """Return whether numbers with a comma are the name of a thing of this game, such as the space `8,9`."""
+        """Return whether numbers with a comma name a thing of this game, such as the space `8,9`."""
         return "," in typed and any(typed in names for names in self.session.match.game.words.index.values())
 
     def choose_numbers(self, numbers: list[int]) -> bool:
-        """Do the options with these numbers one after the other, all of the list that is shown."""
+        """Do the options with these numbers, as listed on screen, one after another."""
         assert self.menu is not None
         items: list[Item] = []
         for number in numbers:
@@ -175,12 +175,12 @@ class SeatScreen:
             except Illegal as error:
                 if count == 0:
                     raise
-                self.notice = SPEAKER.error(error)  # said with the options that the first acts have led to
+                self.notice = SPEAKER.error(error)  # shown with the options that follow the first moves
                 return True
         return True
 
     def choose_words(self, typed: str) -> bool:
-        """Do the only option that fits the words; show those that fit when there are several."""
+        """Do the only option that matches the words; if there are several, show them."""
         assert self.menu is not None
         match = self.session.match
         if typed.lower() in match.options(self.seat):
@@ -194,7 +194,7 @@ class SeatScreen:
             self.out.print(self.menu.shown(self.out.width, items))
             return False
         if typed.split(" ", maxsplit=1)[0].lower() in match.game.words.by_name:
-            self.session.enter(self.seat, typed.lower())  # refused, with the reason
+            self.session.enter(self.seat, typed.lower())  # raises, with the reason
             return True
         self.out.print(self.says.say("cli-not-understood", text=typed[:60]), style="bold red")
         return False
@@ -240,14 +240,14 @@ class SeatScreen:
         self.out.print(self.menu.shown(self.out.width))
 
     def help(self) -> None:
-        """Print what may be typed."""
+        """Print all commands."""
         self.out.print(self.says.say("cli-help"))
         for command in (*self.session.board.pages, *COMMANDS):
             words = self.says.say(f"cli-command-{command}")
             self.out.print(f"  {words:<22} {self.says.say(f'cli-command-{command}.does')}")
 
     def log(self) -> None:
-        """Print the last things this seat was told."""
+        """Print the latest log lines of this seat."""
         match = self.session.match
         for text in story(self.says, match.told(self.seat), match.header.names, self.seat)[-RECENT:]:
             self.out.print(Padding(Text(text), (0, 0, 0, 2)))
@@ -270,7 +270,7 @@ class SeatScreen:
                 self.out.print(self.says.say("cli-hint-how"), style="dim")
 
     def rules(self, words: str) -> None:
-        """Print the rules that answer to a number or to words."""
+        """Print the rules that match a number or words."""
         game = self.session.match.game.key
         if not words:
             self.out.print(self.says.say("cli-rules-how", command=f"beffroi rules {game}"))

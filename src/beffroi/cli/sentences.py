@@ -16,7 +16,7 @@ def option_text(says: Messages, game: Game, action: int) -> str:
 
 
 def story(says: Messages, told: Sequence[dict[str, Any]], names: list[str], viewer: int) -> list[str]:
-    """Return events as lines; what another player does in a row stands on one line, with the name once."""
+    """Return events as lines; consecutive ones of another player share a line, with the name only once."""
     out: list[str] = []
     last = -1
     for event in told:

@@ -1,4 +1,4 @@
-"""Random games in batches, each played in whatever process takes it: what they came to, in plain values."""
+"""Random games in batches, played in any process, with results as plain values."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from beffroi.kernel.game import Game
 from beffroi.kernel.laws import choose
 from beffroi.kernel.search import playing_rng, playout
 
-BATCH: Final = 32  # games sent to a process at once: long enough to forget what sending costs
-FEW: Final = 32  # names of a domain that a report still tells apart
+BATCH: Final = 32  # games sent to a process at once: enough to make the overhead negligible
+FEW: Final = 32  # a report lists names separately in domains of up to this size
 
 
 class SeriesConfig(NamedTuple):
-    """How all games of a series are played."""
+    """The settings of all games of a series."""
 
     game: str
     pack: Path | None
@@ -28,16 +28,16 @@ class SeriesConfig(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """One game of a series; states do not travel between processes, so this is all that does."""
+    """One game of a series, as sent to a process; states cannot be sent."""
 
-    table: int  # which of the tables of the series
+    table: int  # index of its table in the series
     seats: int
     options: dict[str, str]
     seed: int
 
 
 class Outcome(NamedTuple):
-    """What one game came to; how often each thing happened, where that is asked for; or the error that ended it."""
+    """The result of one game, with event counts if asked for, or the error that ended it."""
 
     table: int
     decisions: int
@@ -52,7 +52,7 @@ Batch = tuple[SeriesConfig, list[Deal]]
 
 
 def dealt(config: SeriesConfig, tables: list[tuple[int, dict[str, str]]], first: int, number: int) -> Iterator[Batch]:
-    """Deal games out in batches: game K is played at table K, round and round, with the seed plus K."""
+    """Deal out games in batches: game K is played at table K, cyclically, with the seed plus K."""
     for start in range(0, number, BATCH):
         numbers = range(start, min(start + BATCH, number))
         yield config, [Deal(k % len(tables), *tables[k % len(tables)], first + k) for k in numbers]
@@ -66,7 +66,7 @@ def play_batch(batch: Batch) -> list[Outcome]:
 
 
 def play_one(game: Game, config: SeriesConfig, deal: Deal) -> Outcome:
-    """Play one game; whatever a rule raises is told with the game, and the other games go on."""
+    """Play one game; if a rule raises an error, report it and let the other games continue."""
     began = perf_counter()
     try:
         state = game.new(deal.seats, deal.options, deal.seed)
@@ -94,7 +94,7 @@ def biased(game: Game, state: State, seed: int) -> int:
 
 
 def counted(game: Game, events: list[Event]) -> dict[str, int]:
-    """Return how often each thing happened."""
+    """Return how often each kind of event happened."""
     found = Counter[str]()
     for event in events:
         if event.kind >= 0:
@@ -103,7 +103,7 @@ def counted(game: Game, events: list[Event]) -> dict[str, int]:
 
 
 def kinds_of(game: Game, event: Event) -> list[str]:
-    """Return what an event counts as: its name, and its name with a fact of a small domain."""
+    """Return what an event counts as: its name, and its name with each fact from a small domain."""
     news = game.words.news[event.kind]
     out = [news.name]
     for i, fact in enumerate(news.facts):

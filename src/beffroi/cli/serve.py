@@ -1,4 +1,4 @@
-"""`beffroi serve`: the table in the browser, for this machine or for the local network."""
+"""`beffroi serve`: tables in the browser, for this machine or the local network."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def serve(
     bot: OutsideBots = None,
     lang: Lang = None,
 ) -> None:
-    """Serve tables to browsers: on this machine, or with --host 0.0.0.0 to phones in the same network too."""
+    """Serve tables to browsers on this machine, or with --host 0.0.0.0 to phones on the same network, too."""
     says = SPEAKER.choose(lang)
     bots = outside_bots(bot)
     if find_spec("litestar") is None:
@@ -52,7 +52,7 @@ def serve(
 
 
 def announce(says: Messages, settings: Settings, folder: Path, open_browser: bool) -> None:
-    """Say where the tables are, now that browsers are answered, and open one."""
+    """Print the addresses, now that the server answers, and open a browser."""
     from beffroi.server.network import network_url, qr_lines
 
     host, port = settings.host, settings.port
@@ -67,7 +67,7 @@ def announce(says: Messages, settings: Settings, folder: Path, open_browser: boo
     print(says.say("serve-data", folder=str(folder)))
     print(says.say("serve-stop"), flush=True)
     if open_browser and has_browser():
-        # beside the server: a browser that starts slowly must not keep others waiting
+        # in a thread: a browser that starts slowly must not keep others waiting
         threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 

@@ -22,14 +22,14 @@ from beffroi.kernel.match import Match
 
 
 class Manners(NamedTuple):
-    """What is agreed at a table."""
+    """The settings of a table."""
 
-    only_option: bool  # play it for a person who has no other
-    hints: bool  # may be asked for
+    only_option: bool  # play forced moves automatically
+    hints: bool  # are allowed
 
 
 class Session:
-    """One evening at the table: a match, its file, and who sits where."""
+    """One session at the table: a match, its file, and who sits where."""
 
     def __init__(self, match: Match, save: Save, says: Messages, out: Console, bots: Bots, manners: Manners) -> None:
         self.match = match
@@ -38,7 +38,7 @@ class Session:
         self.out = out
         self.bots = bots
         self.manners = manners
-        self.current = SPECTATOR  # the person before the screen
+        self.current = SPECTATOR  # the person at the screen
         self.board = board_of(match.game, says, match.header.names)
         self.screens = {seat: SeatScreen(self, seat) for seat in self.humans()}
 
@@ -70,12 +70,12 @@ class Session:
         return (after or waiting)[0]
 
     def enter(self, seat: int, text: str) -> None:
-        """Enter an act; when this returns it is on the disk."""
+        """Enter a move; when this returns, it is on disk."""
         self.match.submit(seat, text)
         self.save.add(self.match.entries[-1])
 
     def let_bot_play(self, seat: int) -> None:
-        """Let a bot choose, the same way after a resume; one that fails loses its move to the apprentice."""
+        """Let a bot choose, the same after a resume; if it fails, the apprentice chooses instead."""
         name, decision = self.bots[seat], decision_of(self.match, seat)
         thinking = self.says.say("cli-thinking", player=self.match.header.names[seat])
         try:
@@ -87,7 +87,7 @@ class Session:
         self.enter(seat, text)
 
     def curtain(self, seat: int) -> bool:
-        """Hand the screen to another person, with nothing left on it; tell whether that person now decides."""
+        """Hand the cleared screen to another person; return whether that person now decides."""
         before, name = self.current, self.match.header.names[seat]
         if seat == before:
             return True
@@ -106,7 +106,7 @@ class Session:
         return True
 
     def take_back(self, seat: int) -> bool:
-        """Give the screen back to a person who changed their mind at the curtain."""
+        """Give the screen back to a player who changed their mind at the curtain."""
         try:
             self.enter(seat, "undo")
         except Illegal as error:
@@ -114,7 +114,7 @@ class Session:
         return False
 
     def end(self) -> None:
-        """Show what happened last, every score line and the winners."""
+        """Show the last events, every score line and the winners."""
         self.out.rule()
         for screen in list(self.screens.values())[:1]:
             screen.news(own=True)
@@ -124,7 +124,7 @@ class Session:
         self.out.print(self.says.say("table-saved", path=str(self.save.path)), soft_wrap=True)
 
     def leave(self, left: Left) -> int:
-        """Say where the game is and how to go on with it; return the exit code."""
+        """Say where the game is saved and how to resume it; return the exit code."""
         self.out.print()
         self.out.print(self.says.say("table-saved", path=str(self.save.path)), soft_wrap=True)
         command = f"{program()} play {self.match.game.key} --resume {self.save.path}"

@@ -1,4 +1,4 @@
-"""`beffroi simulate`: many random games, and what they look like in numbers."""
+"""`beffroi simulate`: statistics of many random games."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from beffroi.cli.spread import spread
 from beffroi.i18n.messages import Messages
 
 SHOWN = 5  # errors printed
-REPORTED = ("often", "interval", "min", "max")  # heads of a report
+REPORTED = ("often", "interval", "min", "max")  # columns of a report
 Z95 = 1.96  # half width of a 95 % interval, in standard errors
 
 
 class Tally:
-    """Figures gathered over games: least, most, mean and how sure the mean is."""
+    """Statistics over games: minimum, maximum, mean and its confidence interval."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -45,7 +45,7 @@ class Tally:
         self.most = 0
 
     def add(self, value: int) -> None:
-        """Take one more figure in."""
+        """Add a value."""
         self.least = value if self.count == 0 else min(self.least, value)
         self.most = value if self.count == 0 else max(self.most, value)
         self.count += 1
@@ -64,7 +64,7 @@ class Tally:
         return Z95 * sqrt(max(0.0, variance) / self.count)
 
     def figures(self) -> dict[str, Any]:
-        """Return everything for programs."""
+        """Return everything as JSON data."""
         return {
             "mean": round(self.mean(), 3),
             "margin": round(self.margin(), 3),
@@ -74,14 +74,14 @@ class Tally:
 
 
 class Report:
-    """How often each thing happened in a game: events by kind, and by card, building and so on where there are few."""
+    """How often each thing happened per game: events by kind, and by card, building and so on if there are few."""
 
     def __init__(self) -> None:
         self.games = 0
         self.tallies: dict[str, Tally] = {}
 
     def take(self, found: dict[str, int]) -> None:
-        """Take in what happened in one game; what never happened before counts as zero in the games so far."""
+        """Add the events of one game; a new kind counts as zero in the games so far."""
         for name in found:
             if name not in self.tallies:
                 self.tallies[name] = Tally()
@@ -91,12 +91,12 @@ class Report:
             tally.add(found.get(name, 0))
 
     def figures(self) -> dict[str, Any]:
-        """Return everything for programs, sorted by name."""
+        """Return everything as JSON data, sorted by name."""
         return {name: tally.figures() for name, tally in sorted(self.tallies.items())}
 
 
 class Summary:
-    """What a series of random games at one table came to."""
+    """The results of a series of random games at one table."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.options = options
@@ -106,7 +106,7 @@ class Summary:
         self.seconds = 0.0
 
     def take(self, outcome: Outcome) -> None:
-        """Take in one finished game."""
+        """Add one finished game."""
         self.decisions.add(outcome.decisions)
         self.seconds += outcome.seconds
         for seat, points in enumerate(outcome.points):
@@ -120,19 +120,19 @@ def simulate(
     players: Players = None,
     option: Options = None,
     every: Annotated[
-        bool, typer.Option("--all", help="Every number of players and every word of every option, by turns.")
+        bool, typer.Option("--all", help="Cycle through all numbers of players and option values.")
     ] = False,
     seed: Seed = None,
     uniform: Annotated[
-        bool, typer.Option("--uniform", help="Every option as likely as any other, passing too; fastest.")
+        bool, typer.Option("--uniform", help="All options equally likely, passing too; fastest.")
     ] = False,
-    report: Annotated[bool, typer.Option("--report", help="Also say how often each thing happened in a game.")] = False,
+    report: Annotated[bool, typer.Option("--report", help="Also print how often each event happened.")] = False,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="Processes.")] = 1,
     data: DataPack = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games and sum them up; game K uses the seed plus K. Exit code 1 if a rule raised an error."""
+    """Play random games and summarize them; game K uses the seed plus K. Exit code 1 if a rule raised an error."""
     rules, says = open_game(game, data, lang)
     at_least(number, 1, "--games")
     at_least(jobs, 1, "--jobs")
@@ -164,7 +164,7 @@ def simulate(
 
 
 def take(one: Outcome, summary: Summary, happened: Report, errors: list[str]) -> None:
-    """Take in one game, or the error that ended it."""
+    """Add one game, or the error that ended it."""
     if one.error:
         errors.append(one.error)
         return
@@ -174,7 +174,7 @@ def take(one: Outcome, summary: Summary, happened: Report, errors: list[str]) ->
 
 
 def document(game: str, seed: int, summary: Summary) -> dict[str, Any]:
-    """Return the summary for programs."""
+    """Return the summary as JSON data."""
     return {
         "game": game,
         "options": summary.options,
@@ -188,7 +188,7 @@ def document(game: str, seed: int, summary: Summary) -> dict[str, Any]:
 
 
 def show(says: Messages, summary: Summary) -> None:
-    """Print the summary for people."""
+    """Print the summary."""
     count = summary.decisions.count
     heads = ["seat", "mean", "interval", "min", "max", "wins", "share"]
     rows = table(*[">" + says.say(f"cli-simulate-{head}") for head in heads])
@@ -224,7 +224,7 @@ def show_speed(says: Messages, summaries: list[Summary]) -> None:
 
 
 def show_tables(says: Messages, summaries: list[Summary]) -> None:
-    """Print a line for each table: its options and players, and how its games went."""
+    """Print one line per table: its options and players, and the results of its games."""
     heads = [">" + says.say(f"cli-simulate-{head}") for head in ("games", "decisions", "mean", "min", "max")]
     rows = table(says.say("cli-simulate-table"), *heads)
     for summary in summaries:

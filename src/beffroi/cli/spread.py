@@ -1,4 +1,4 @@
-"""Work shared out to processes, a little ahead of them only: memory stays flat however much there is to do."""
+"""Work spread over processes, with a short queue, so that memory stays flat however much there is to do."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-AHEAD: Final = 4  # batches that wait for each process
+AHEAD: Final = 4  # queued batches per process
 
 Batch = TypeVar("Batch")
 Found = TypeVar("Found")
 
 
 def spread(run: Callable[[Batch], Found], batches: Iterator[Batch], workers: int) -> Iterator[Found]:
-    """Run the batches, in processes when several are asked for; results come as they are ready."""
+    """Run the batches, in processes if several are asked for; yield results as they are ready."""
     if workers == 1:
         yield from map(run, batches)
         return

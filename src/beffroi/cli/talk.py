@@ -1,4 +1,4 @@
-"""Who speaks: the language of this run, and problems that are said in it."""
+"""The language of this run, and problems reported in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beffroi.kernel.game import Game
 
 
 class Problem(BeffroiError):
-    """Something the terminal itself refuses; the key names the message `cli-error-<key>`."""
+    """Something that the terminal itself refuses; the key names the message `cli-error-<key>`."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key)
@@ -23,13 +23,13 @@ class Problem(BeffroiError):
 
 
 class Speaker:
-    """The messages of this run; an error is said in the language chosen last."""
+    """The messages of this run; errors use the language chosen last."""
 
     def __init__(self) -> None:
         self.says = Messages("en")
 
     def choose(self, lang: str | None, game: Game | None = None, key: str = "") -> Messages:
-        """Speak a language, `fr` or `en`, or the one of the environment; and the words of a game, or of its key."""
+        """Choose a language, `fr` or `en`, or that of the environment, with the words of a game, or of its key."""
         if lang is not None and lang not in ("fr", "en"):
             raise Illegal("unknown-language", lang, lang=lang[:20])
         wanted = pick_language(lang, os.environ)
@@ -37,11 +37,11 @@ class Speaker:
         return self.says
 
     def made(self, lang: str, game: Game) -> Messages:
-        """Return the words of a game in a language, those of its data pack included."""
+        """Return the messages of a game in a language, including those of its data pack."""
         return messages_of(lang, game.key, game.data.tables, game.data.renamed)
 
     def error(self, problem: BaseException) -> str:
-        """Say a problem in one line."""
+        """Return a problem as one line."""
         match problem:
             case Problem():
                 text = self.says.say(f"cli-error-{problem.key}", **problem.facts)
@@ -63,13 +63,13 @@ SPEAKER = Speaker()
 
 
 def refusal(says: Messages, problem: DataError) -> str:
-    """Return what is refused and why, in the language of who reads it."""
+    """Return what is refused and why, in the reader's language."""
     reason = says.refused(problem.key, problem.facts, problem.reason)
     return f"{problem.path}: {reason}" if problem.path else reason
 
 
 def program() -> str:
-    """Return how this program is called again: by name, or by its path where the name is not found."""
+    """Return how to call this program again: by name, or by path if the name is not found."""
     beside = Path(sys.executable).with_name("beffroi")
     if shutil.which("beffroi") or not beside.exists():
         return "beffroi"

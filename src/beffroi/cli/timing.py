@@ -1,7 +1,7 @@
-"""Timing by turns: every case once in each round, so that a busy moment of the machine hurts all alike.
+"""Interleaved timing: every case once per round, so that a busy moment of the machine affects all alike.
 
-The clock is the processor time of the process: what others do on the same cores does not count. Peers that compute on
-several cores at once are timed by the clock on the wall.
+The clock is the CPU time of the process: other work on the same cores does not count. Peers that compute on
+several cores at once are timed by wall clock.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Callable
 from time import process_time
 
 Run = Callable[[float], tuple[float, float]]
-"""Works for about so many seconds; returns how much was done and the time it really took."""
+"""Work for about this many seconds; returns the amount done and the actual time."""
 
 
 def until(
     seconds: float, work: Callable[[int], float], clock: Callable[[], float] = process_time
 ) -> tuple[float, float]:
-    """Repeat some work, told its number, until the time is over; every round repeats the same numbers."""
+    """Repeat some work, given its number, until time is up; every round repeats the same numbers."""
     done = 0.0
     number = 1
     start = clock()
@@ -30,9 +30,9 @@ def until(
 
 
 def time_rounds(cases: list[tuple[Run, list[float]]], rounds: int, seconds: float, tick: Callable[[], None]) -> None:
-    """Time every case once in each round, ours and the peers by turns, and note the rates per second."""
+    """Time every case once per round, ours and the peers' in turn, and record the rates per second."""
     gc.collect()
-    gc.freeze()  # what was loaded does not slow anybody's collections
+    gc.freeze()  # loaded modules must not slow garbage collection
     for _ in range(rounds):
         for run, rates in cases:
             gc.collect()

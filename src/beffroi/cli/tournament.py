@@ -1,4 +1,4 @@
-"""`beffroi tournament`: bots against bots, with how sure the result is."""
+"""`beffroi tournament`: bots against bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def tournament(
         typer.Option("--bots", metavar="A,B,…", help="Levels, one per seat; master:800 or master:2s sets a budget."),
     ] = "apprentice,random",
     bot: OutsideBots = None,
-    number: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    number: Annotated[int, typer.Option("--games", metavar="N", help="Number of games.")] = 100,
     players: Players = None,
     option: Options = None,
     seed: Seed = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="DIR", help="Write every game there (CSV, Parquet); the same command goes on."),
+        typer.Option("--out", metavar="DIR", help="Write every game there (CSV, Parquet); the same command resumes."),
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="Processes; default: one per core.")] = 0,
     cluster: Annotated[
@@ -58,7 +58,7 @@ def tournament(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play one another: seats rotate over common deals, the same seed gives the same games."""
+    """Let bots play each other: seats rotate over the same deals, and the same seed gives the same games."""
     rules, says = open_game(game, None, lang)
     at_least(number, 1, "--games")
     needs("openskill", "study")
@@ -77,7 +77,7 @@ def tournament(
 
 
 def line_up(names: list[str], seats: int) -> list[str]:
-    """Return a bot for each seat: fewer bots than seats come round again."""
+    """Return a bot for each seat, repeating the list if it is shorter."""
     if not names or len(names) > seats:
         raise Problem("tournament-bots", count=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]
@@ -86,7 +86,7 @@ def line_up(names: list[str], seats: int) -> list[str]:
 def played(
     says: Messages, contest: Contest, number: int, out: Path | None, jobs: int, cluster: str | None
 ) -> list[Result]:
-    """Play what is not yet in the folder, and return all games in order."""
+    """Play the games not yet in the folder, and return all games in order."""
     ledger = None if out is None else Ledger(out, contest)
     results = [] if ledger is None else [one for one in ledger.open() if one.number < number]
     done = {one.number for one in results}
@@ -105,7 +105,7 @@ def played(
 
 
 def runner(contest: Contest, numbers: list[int], jobs: int, cluster: str | None) -> Iterator[list[Result]]:
-    """Return where the games are played."""
+    """Return the runner of the games."""
     if cluster is None:
         return on_cores(contest, numbers, jobs)
     needs("ray", "cluster")
@@ -113,13 +113,13 @@ def runner(contest: Contest, numbers: list[int], jobs: int, cluster: str | None)
 
 
 def needs(module: str, extra: str) -> None:
-    """Say how to get a package that only some commands need."""
+    """Refuse to go on without an optional package, and say how to install it."""
     if find_spec(module) is None:
         raise Problem("extra-missing", package=module, extra=extra)
 
 
 def document(contest: Contest, found: list[Standing]) -> dict[str, Any]:
-    """Return the table for programs."""
+    """Return the table as JSON data."""
     return {
         "game": contest.game,
         "options": contest.options,
@@ -146,7 +146,7 @@ def document(contest: Contest, found: list[Standing]) -> dict[str, Any]:
 
 
 def show(says: Messages, found: list[Standing]) -> None:
-    """Print the table for people."""
+    """Print the table."""
     rows = table(says.say("cli-tournament-bot"), *[">" + says.say(f"cli-tournament-{head}") for head in HEADS])
     rows.columns[0].min_width = max(len(one.bot) for one in found)
     for one in found:

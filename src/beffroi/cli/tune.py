@@ -1,4 +1,4 @@
-"""`beffroi tune`: learn the weights of a game's evaluation from games that bots play among themselves."""
+"""`beffroi tune`: learn the weights of a game's evaluation from self-play."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ HEAD = """# What one unit of each feature is worth early and late in a game, in 
 def tune(
     game: GameName,
     players: Players = None,
-    number: Annotated[int, typer.Option("--games", metavar="N", help="Games of each round.")] = 500,
+    number: Annotated[int, typer.Option("--games", metavar="N", help="Games per round.")] = 500,
     rounds: Annotated[
-        int, typer.Option("--rounds", metavar="N", help="Times to play and learn; 0: only calibrate.")
+        int, typer.Option("--rounds", metavar="N", help="Rounds of playing and learning; 0: only calibrate.")
     ] = 5,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget the weights so far.")] = False,
     option: Options = None,
@@ -46,7 +46,7 @@ def tune(
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="Processes; default: one per core.")] = 0,
     lang: Lang = None,
 ) -> None:
-    """Learn weights for one number of players, round after round; what does not win against the best is dropped."""
+    """Learn weights for one number of players, round by round; weights that do not beat the best are dropped."""
     rules, says = open_game(game, None, lang)
     needs("numpy", "study")
     from beffroi.bots import tuning
@@ -57,7 +57,7 @@ def tune(
     seats = seats_for(rules, players, options)
     path = out or beside(game)
     evaluator = rules.evaluation()
-    evaluator.weights.update(read_weights(path, evaluator.names))  # what was written since the game was installed
+    evaluator.weights.update(read_weights(path, evaluator.names))  # may be newer than the installed game
     if fresh:
         evaluator.weights.pop(seats, None)
     school = tuning.School(tuning.Lesson(game, options, seats), jobs or os.cpu_count() or 1)
@@ -88,12 +88,12 @@ def tune(
 
 
 def keep(path: Path, game: str, evaluator: Evaluation) -> None:
-    """Write the weights down."""
+    """Write the weights to a file."""
     path.write_text(HEAD.format(game=game) + written(evaluator), encoding="utf-8")
 
 
 def beside(game: str) -> Path:
-    """Return the file of weights in the source checkout that one stands in."""
+    """Return the weights file in the source checkout of the current folder."""
     folder = Path("src/beffroi/games") / game
     if not folder.is_dir():
         raise Problem("tune-out")

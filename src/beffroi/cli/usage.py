@@ -1,4 +1,4 @@
-"""Wrong use of a command, said in one line instead of a box."""
+"""Usage errors, in one line instead of a box."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from beffroi.cli.talk import SPEAKER
 
 
 def usage_line(error: Exception, args: list[str]) -> str | None:
-    """Return a mistake in the command line as one sentence, or nothing when the error is of another kind.
+    """Return a command-line mistake as one sentence, or None if the error is of another kind.
 
-    Typer brings its own copy of Click or uses the one installed, so the kind is told by name.
+    Typer may bring its own copy of Click or use the installed one, so the kind is identified by name.
     """
     if not hasattr(error, "format_message"):
         return None
     kind = type(error).__name__
     if kind == "NoArgsIsHelpError":
-        print(error.format_message())  # help was all that was asked for
+        print(error.format_message())  # only the help was asked for
         return ""
     says = SPEAKER.choose(asked_language(args))
     context = getattr(error, "ctx", None)
@@ -41,7 +41,7 @@ def usage_line(error: Exception, args: list[str]) -> str | None:
 
 
 def asked_language(args: list[str]) -> str | None:
-    """Return the language that a command line asks for, though it could not be read as a whole."""
+    """Return the language that a command line asks for, even if it could not be parsed."""
     for i, word in enumerate(args):
         value = word.removeprefix("--lang=") if word.startswith("--lang=") else "".join(args[i + 1 : i + 2])
         if word.startswith("--lang") and value in ("fr", "en"):

@@ -1,4 +1,4 @@
-"""Checks language files: both languages say the same things, nothing is missing, nothing is left over."""
+"""Checks language files: both languages say the same, nothing is missing, nothing is unused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORD = re.compile(r"[a-z]{3}")
 
 
 class File:
-    """A language file: its messages by key, and what is wrong with it alone."""
+    """A language file: its messages by key, and its own errors."""
 
     def __init__(self, path: Path) -> None:
         self.name = path.name
@@ -36,12 +36,12 @@ class File:
                 self.add(entry)
 
     def at(self, text: str, junk: ast.Junk) -> str:
-        """Name the line of an error of syntax."""
+        """Return a syntax error with its line."""
         line = text.count("\n", 0, junk.span.start) + 1 if junk.span is not None else 0
         return f"{self.name}, line {line}: {'; '.join(str(note.message) for note in junk.annotations)}"
 
     def add(self, entry: ast.Message) -> None:
-        """Take a message; the same key twice is a fault."""
+        """Add a message; a duplicate key is an error."""
         if entry.id.name in self.messages:
             self.faults.append(f"{self.name}: {entry.id.name} stands there twice")
         self.messages[entry.id.name] = entry
@@ -49,9 +49,9 @@ class File:
 
 
 def problems(folders: Sequence[Path], demanded: Sequence[str], sources: Sequence[Path] = ()) -> list[str]:
-    """Return what is wrong with the files fr.ftl and en.ftl of some folders, in words.
+    """Return what is wrong with the files fr.ftl and en.ftl of some folders, as sentences.
 
-    Every demanded key must be there; every other key must be mentioned by another message or by the code in
+    Every required key must exist; every other key must be mentioned by another message or by the code in
     the source folders, in full or as an f-string such as `f"cli-source-{kind}"`.
     """
     out: list[str] = []
@@ -73,7 +73,7 @@ def problems(folders: Sequence[Path], demanded: Sequence[str], sources: Sequence
 
 
 def differences(french: File, english: File) -> list[str]:
-    """Return where two languages differ: in keys, in forms, or in the facts that a text mentions."""
+    """Return where two languages differ: in keys, in forms, or in the variables of a text."""
     out: list[str] = []
     for here, there in ((french, english), (english, french)):
         out += [f"{key} is missing in {there.name}" for key in here.messages if key not in there.messages]
@@ -88,9 +88,9 @@ def differences(french: File, english: File) -> list[str]:
 
 
 def parts(entry: ast.Message) -> dict[str, set[str]]:
-    """Return the facts of the text of a message and of each of its forms.
+    """Return the variables of a message and of each of its forms.
 
-    A language may need another form of a noun than the other: `$kind-a` and `$kind-the` are one fact, kind.
+    Languages may need different forms of a noun: `$kind-a` and `$kind-the` both count as kind.
     """
     patterns = {f".{attribute.id.name}": attribute.value for attribute in entry.attributes}
     if entry.value is not None:
@@ -99,13 +99,13 @@ def parts(entry: ast.Message) -> dict[str, set[str]]:
 
 
 def mentions(sources: Sequence[Path]) -> re.Pattern[str]:
-    """Return a pattern of all keys that the code of some folders can name."""
+    """Return a pattern that matches every key the code of some folders can name."""
     found = {pattern for folder in sources for path in folder.rglob("*") for pattern in texts_in(path)}
     return re.compile("|".join(sorted(found)) or r"(?!)")
 
 
 def texts_in(path: Path) -> Iterator[str]:
-    """Return the texts of a source file that may be keys, as patterns: what is filled in may be anything."""
+    """Return the strings of a source file that may be keys, as patterns in which placeholders match anything."""
     if path.suffix not in CODE:
         return
     text = path.read_text(encoding="utf-8")
@@ -123,7 +123,7 @@ def texts_in(path: Path) -> Iterator[str]:
 
 
 class Refusal(NamedTuple):
-    """A DataError that code makes: where, in which game, with which key and facts."""
+    """A DataError raised in the code: where, in which game, with which key and facts."""
 
     where: str
     game: str
@@ -132,7 +132,7 @@ class Refusal(NamedTuple):
 
 
 def refusals(root: Path, paths: Iterable[Path]) -> list[Refusal]:
-    """Return every DataError that some files below a folder make; keys and facts are written out, never computed."""
+    """Return every DataError created in some files below a folder; keys and facts are literals, never computed."""
     out: list[Refusal] = []
     for path in paths:
         place = path.relative_to(root)
@@ -146,9 +146,9 @@ def refusals(root: Path, paths: Iterable[Path]) -> list[Refusal]:
 
 
 def unspoken(root: Path, games: Sequence[str]) -> list[str]:
-    """Return what is wrong with the messages of refusals, `<game>-refused-<key>` or `refused-<key>`, in words.
+    """Return what is wrong with the messages of refusals, `<game>-refused-<key>` or `refused-<key>`, as sentences.
 
-    Each mentions in both languages exactly the facts of its refusals, and there is none without a refusal.
+    In both languages, each must mention exactly the facts of its refusals, and none may be unused.
     """
     folders = [root / "i18n" / "locale", *(root / "games" / game / "locale" for game in games)]
     files = [File(folder / name) for folder in folders for name in FILES]

@@ -1,4 +1,4 @@
-"""Messages in French and English: what players read, from the language files of the house and of a game."""
+"""Messages in French and English: what players read, from the shared language files and those of a game."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from typing import Any
 
 from beffroi.i18n.texts import HOUSE, LANGUAGES, Language, Texts, UnknownMessage
 
-# Where the environment names a language, the first one that does deciding.
+# Environment variables that may name a language; the first one set decides.
 VARIABLES = ["BEFFROI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
 
-# Domains without nouns of their own, or whose nouns are partly those of another.
+# Domains that borrow some or all nouns from another domain.
 BORROWED = {
     "tile": "place", "kind": "figure", "load": "good", "need": "figure", "heap": "pile", "ransom_to": "payee",
     "buyoff_to": "payee", "giver": "city",
 }  # fmt: skip
 
-# Facts of an effect that are named after their role, and the domain of the names they hold.
+# Facts of an effect that are named after their role, with the domain of their values.
 ROLES = {
     "from": "figure", "to": "figure", "figures": "figure", "events": "event", "worker_color": "color",
     "die": "color", "receiver": "seat", "other": "wish",
 }  # fmt: skip
 LISTS = {"on": "building"}  # the same for lists of names
 
-# Domains whose names are seats: they are called by the names of their players.
+# Domains whose names are seats, shown by the names of their players.
 PEOPLE = {"village", "seat"}
 
-# Keys of the data that say where an entry comes from, not what it does.
+# Data keys that say where an entry comes from, not what it does.
 PROVENANCE = {"source", "confidence", "refs", "note"}
 
 
@@ -48,16 +48,16 @@ class Names(Texts):
         strict: bool = False,
         renamed: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
-        """Read the house's files and those of a game, from `folders` or from the game's place in this house.
+        """Read the shared files and those of a game, from `folders` or from the game's own folder.
 
-        `titles` are names that a data pack brings along, see titles_of(), `renamed` those it puts in the place of
+        `titles` are names that a data pack adds, see titles_of(); `renamed` are those it puts in place of
         ours; `needs` says what a slot asks for (`{"ship.3": "knight"}`), see slot_needs().
         """
         self.game = game or ""
         self.titles = titles or {}
         self.renamed = renamed or {}
         self.needs = needs or {}
-        self.players: Sequence[str] = ()  # who sits at the table, where an action names a village
+        self.players: Sequence[str] = ()  # names of the players, for actions that name a village
         self.nouns: dict[tuple[str, str], dict[str, str]] = {}
         super().__init__(lang, [HOUSE, *(folders or folders_of(self.game))], strict)
 
@@ -81,7 +81,7 @@ class Names(Texts):
         return {f"{role}{form}": text for form, text in found.items()} | {f"{role}-id": name}
 
     def word(self, domain: str, name: str) -> dict[str, str]:
-        """Return a noun and its forms; what no file names gets a title, and its forms from `…-other`."""
+        """Return a noun and its forms; a name in no file gets its title, and forms from `…-other`."""
         key = self.noun_key(domain, name)
         if key and name not in self.renamed:
             return self.shaped(key)
@@ -102,7 +102,7 @@ class Names(Texts):
         return out
 
     def noun_key(self, domain: str, name: str) -> str:
-        """Return the key of a noun, looked for in its own domain and then in the one it borrows from."""
+        """Return the key of a noun, from its own domain or else the one it borrows from."""
         word = name.replace("*", "-own").replace("+", "-")
         for where in (domain, BORROWED.get(domain, "")):
             key = f"{self.game}-{where}-{word}"
@@ -111,7 +111,7 @@ class Names(Texts):
         return ""
 
     def slot(self, name: str) -> dict[str, str]:
-        """Return a slot: its place and its number, or what it asks for where that is known."""
+        """Return a slot: its place and number, or what it requires, if known."""
         place, _, number = name.rpartition(".")
         facts = self.noun("place", place) | {"number": int(number)}
         need = self.needs.get(name)
@@ -122,7 +122,7 @@ class Names(Texts):
         return self.shaped(key, **(facts | self.noun("need", need)))
 
     def spot(self, name: str) -> dict[str, str]:
-        """Return a card of a village, `blacksmith.2`: its name, and which of its kind it is."""
+        """Return a card of a village, `blacksmith.2`: its name, and which copy it is."""
         card, _, number = name.rpartition(".")
         return self.shaped(f"{self.game}-spot", **(self.noun("card", card) | {"number": int(number)}))
 
@@ -132,13 +132,13 @@ class Names(Texts):
         return self.shaped(f"{self.game}-city", letter=chr(ord("A") + int(seat)), number=number)
 
     def space(self, name: str) -> dict[str, str]:
-        """Return a space of a map, called as actions call it."""
+        """Return a space of a map, named as in actions."""
         return self.shaped(f"{self.game}-space", name=name)
 
     def person(
         self, domain: str, name: str, players: Sequence[str], viewer: int = -1, role: str = ""
     ) -> dict[str, Any]:
-        """Return a seat or its village: called by its player’s name or its number, of the viewer, or of nobody."""
+        """Return a seat or its village: by player name or number, as the viewer's, or as nobody's."""
         role = role or domain
         if not name.isdigit():
             found = self.word(domain, name)
@@ -202,36 +202,36 @@ class Messages(Names):
         return self.say(f"{self.game}-prompt-{step}", **facts)
 
     def effect(self, facts: Mapping[str, Any]) -> str:
-        """Return what a card or place does, from its words in the data: `{"do": "gain", "coins": 2}`.
+        """Return what a card or place does, from its data: `{"do": "gain", "coins": 2}`.
 
-        A number that the sentence needs and the data leaves out counts as 0.
+        A number that the sentence needs but the data omits counts as 0.
         """
         return self.doing("effect", facts)
 
     def happening(self, facts: Mapping[str, Any], amount: int = 0) -> str:
-        """Return what an event does, from its words in the data and the amount that holds now."""
+        """Return what an event does, from its data and the current amount."""
         plain = {role: value for role, value in facts.items() if not isinstance(value, Mapping)}
         return self.doing("happening", {"amount": amount} | plain)
 
     def outlook(self, facts: Mapping[str, Any], now: Mapping[str, int]) -> str:
-        """Return what an event would do now, from its words and the numbers of the view; nothing where that is all."""
+        """Return what an event would do now, from its data and the numbers of the view, or "" if that adds nothing."""
         if now["bought"]:
             return self.say(f"{self.game}-outlook-bought")
         return self.doing("outlook", {**facts, **now})
 
     def doing(self, kind: str, facts: Mapping[str, Any]) -> str:
-        """Return the sentence of a word of the data with the facts that stand beside it."""
+        """Return the sentence for a word of the data, with the facts beside it."""
         key = f"{self.game}-{kind}-{facts['do']}"
         given = {role: value for role, value in facts.items() if role not in {"do", *PROVENANCE}}
         blank = dict.fromkeys(self.variables(key), 0)
         return self.say(key, **(blank | self.expanded(given)))
 
     def card(self, name: str, effect: Mapping[str, Any], domain: str = "place") -> str:
-        """Return a name and what it does, in one line: « Moulin : 2 pièces et 1 point de développement »."""
+        """Return a name and what it does, on one line: « Moulin : 2 pièces et 1 point de développement »."""
         return self.say("card", name=self.name(domain, name), text=self.effect(effect))
 
     def face(self, card: Mapping[str, Any]) -> dict[str, str]:
-        """Return what Game.cards() says of a card in words: its `name`, its `text`, and the forms of `<game>-face`."""
+        """Return a card of Game.cards() in words: its `name`, its `text`, and the forms of `<game>-face`."""
         key = f"{self.game}-face"
         given = {role: value for role, value in card.items() if role not in {"id", "effect", "reconstructed"}}
         facts = dict.fromkeys(self.variables(key), 0) | self.expanded(given)
@@ -246,7 +246,7 @@ class Messages(Names):
         }
 
     def entry(self, data: object, card: Mapping[str, Any] | None = None) -> list[str]:
-        """Return what an entry of the data does in words: the face of its card, or a sentence for each effect."""
+        """Return what a data entry does, in words: the face of its card, or a sentence for each effect."""
         if card is not None:
             face = self.face(card)
             return [f"{face['name']} · {face['about']}", face["text"]]
@@ -258,21 +258,21 @@ class Messages(Names):
         return [text[:1].upper() + text[1:] for text in said]
 
     def option(self, name: str, value: str = "") -> str:
-        """Return the name of an option of the game, or of one of its values; numbers speak for themselves."""
+        """Return the name of a game option, or of one of its values; numbers need no name."""
         key = f"{self.game}-option-{name}"
         if not value:
             return self.say(key)
         return self.say(f"{key}-{value}") if self.has(f"{key}-{value}") else value
 
     def refused(self, key: str, facts: Mapping[str, str | int], reason: str) -> str:
-        """Return why a data pack is refused: in the words of the game, else of the house; without any, the reason."""
+        """Return why a data pack is refused: from the game's messages, else the shared ones, else the reason itself."""
         for message in (f"{self.game}-refused-{key}", f"refused-{key}"):
             if key and self.has(message):
                 return self.say(message, **facts)
         return reason
 
     def feature(self, name: str) -> str:
-        """Return what a feature of the evaluation is called, for hints."""
+        """Return the name of an evaluation feature, for hints."""
         return self.say(f"{self.game}-feature-{name.replace('_', '-')}")
 
     def score(self, line: str) -> str:
@@ -280,7 +280,7 @@ class Messages(Names):
         return self.say(f"{self.game}-score-{line}")
 
     def tiebreak(self, name: str, form: str = "") -> str:
-        """Return what decides among equal points; with the form `by`, how somebody was ahead: "by florins"."""
+        """Return the name of a tie-breaker; with the form `by`, how somebody was ahead: "by florins"."""
         key = f"{self.game}-tiebreak-{name}" + (f".{form}" if form else "")
         if self.has(key):
             return self.say(key)
@@ -289,7 +289,7 @@ class Messages(Names):
 
 
 def named(values: Sequence[Any]) -> bool:
-    """Return whether a list of the data holds names; numbers need no nouns."""
+    """Return whether a data list holds names; numbers need no nouns."""
     return any(isinstance(value, str) for value in values)
 
 
@@ -310,7 +310,7 @@ def folders_of(game: str) -> list[Path]:
 
 
 def messages_of(lang: str, game: str, tables: Mapping[str, Any], renamed: Mapping[str, Mapping[str, str]]) -> Messages:
-    """Return the words of a game in a language, those of its data and of an owner's pack included."""
+    """Return the messages of a game in a language, including those of its data and of an owner's pack."""
     return Messages(lang, game, titles_of(tables), needs=slot_needs(tables), renamed=renamed)
 
 
@@ -321,7 +321,7 @@ def entries_of(tables: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]
 
 
 def slot_needs(tables: Mapping[str, Any]) -> dict[str, str]:
-    """Return what every slot asks for, from the data of a game: entries with a list `slots`."""
+    """Return what every slot requires, from the game's data: entries with a list `slots`."""
     return {
         f"{name}.{number}": need
         for name, entry in entries_of(tables)
@@ -331,13 +331,13 @@ def slot_needs(tables: Mapping[str, Any]) -> dict[str, str]:
 
 
 def amount_of(facts: Mapping[str, Any], edition: str, grade: str) -> int:
-    """Return how much an event amounts to: `amount` in the data, by edition and where it differs by grade."""
+    """Return the amount of an event: `amount` in the data, by edition and, if it differs, by grade."""
     amount = facts.get("amount", {}).get(edition, 0)
     return int(amount.get(grade, 0) if isinstance(amount, Mapping) else amount)
 
 
 def titles_of(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
-    """Return the names that entries of a data pack bring along: their texts `fr` and `en`."""
+    """Return the names that entries of a data pack define: their texts `fr` and `en`."""
     found = {
         name: {str(lang): str(entry[lang]) for lang in LANGUAGES if isinstance(entry.get(lang), str)}
         for name, entry in entries_of(tables)
@@ -346,7 +346,7 @@ def titles_of(tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
 
 
 def pick_language(asked: str | None, environ: Mapping[str, str]) -> Language:
-    """Return the language to speak: the one asked for, else the first the environment names, else English."""
+    """Return the language to use: the one asked for, else the first one in the environment, else English."""
     wishes = [asked or "", *(environ.get(variable, "") for variable in VARIABLES)]
     wish = next((wish for wish in wishes if wish), "")
     return "fr" if wish.lower().replace("-", "_").split("_")[0].split(".")[0] == "fr" else "en"

@@ -1,4 +1,4 @@
-"""The rules of a game: numbered, read from its RULES.md, and on one page, read from its SUMMARY.md."""
+"""The rules of a game: numbered, from its RULES.md, and on one page, from its SUMMARY.md."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class Rule:
 
 
 class Section:
-    """A heading with its rules; what stands between them without a number is left to the whole text."""
+    """A heading with its rules; unnumbered text between them is only in the full text."""
 
     def __init__(self, title: str, chapter: str = "") -> None:
         self.title = title
-        self.chapter = chapter or title  # the heading of the second order above it, or itself
+        self.chapter = chapter or title  # the second-level heading above it, or itself
         self.rules: list[Rule] = []
 
 
 class Part:
-    """A heading of the summary with its paragraphs and items, a line each, marks of Markdown included."""
+    """A heading of the summary with its paragraphs and items, one line each, in Markdown."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -37,13 +37,13 @@ class Part:
 
 
 def book_file(folder: Path, name: str, lang: str) -> Path | None:
-    """Return RULES or SUMMARY of a game in a language, in English when there is no other, or nothing."""
+    """Return the RULES or SUMMARY file of a game in a language, else in English, else None."""
     paths = (folder / f"{name}.{lang}.md", folder / f"{name}.md")
     return next((path for path in paths if path.is_file()), None)
 
 
 def parts_of(text: str) -> list[Part]:
-    """Read a summary: what stands under each heading of the second order."""
+    """Read a summary: the text under each second-level heading."""
     out: list[Part] = []
     for line in text.splitlines():
         if line.startswith("## "):
@@ -100,5 +100,5 @@ def row_text(heads: list[str], cells: list[str]) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text without the marks of Markdown."""
+    """Return a text without Markdown markup."""
     return SLANTED.sub(r"\1", MARKS.sub("", text)).strip()

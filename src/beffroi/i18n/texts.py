@@ -1,4 +1,4 @@
-"""Language files: found in folders, read with Fluent, and asked for one text at a time."""
+"""Language files: found in folders, parsed with Fluent, and queried one text at a time."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ HOUSE = Path(__file__).with_name("locale")
 
 
 class UnknownMessage(LookupError):
-    """A key or a fact that no language file knows; raised in strict mode only."""
+    """A key or variable missing from the language files; raised in strict mode only."""
 
 
 @lru_cache(maxsize=16)
 def parsed(text: str) -> ast.Resource:
-    """Return what a language file says: nobody changes it, and reading it anew would take longer than all the rest."""
+    """Return a parsed language file, cached because parsing takes longer than everything else."""
     return FluentResource(text)
 
 
@@ -30,7 +30,7 @@ class Shelf:
     """The messages of one language, from several folders."""
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
-        # Terminals show the marks that Fluent sets around facts, so they are left out.
+        # Terminals show the isolation marks that Fluent puts around variables, so they are left out.
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.messages: dict[str, ast.Message] = {}
         for folder in folders:
@@ -39,7 +39,7 @@ class Shelf:
                 self.add(parsed(path.read_text(encoding="utf-8")))
 
     def add(self, resource: ast.Resource) -> None:
-        """Add the messages of a file; the first of two with the same key stays."""
+        """Add the messages of a file; the first message with a key wins."""
         self.bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, ast.Message):
@@ -47,7 +47,7 @@ class Shelf:
 
 
 class Texts:
-    """Texts by key in one language, and in the other one for what a game of others left out."""
+    """Texts by key in one language, falling back to the other one if a third-party game lacks some."""
 
     def __init__(self, lang: str, folders: Sequence[Path], strict: bool = False) -> None:
         self.lang: Language = "fr" if lang == "fr" else "en"
@@ -56,7 +56,7 @@ class Texts:
         self.shelves: dict[Language, Shelf] = {}
 
     def shelf(self, key: str) -> Shelf | None:
-        """Return the language that holds a key, read when it is first needed; `key.form` names an attribute."""
+        """Return the language that has a key, loaded on first use; `key.form` names an attribute."""
         name, _, form = key.partition(".")
         for lang in sorted(LANGUAGES, key=lambda lang: lang != self.lang):
             if lang not in self.shelves:
@@ -72,7 +72,7 @@ class Texts:
         return self.shelf(key) is not None
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return a message with its facts; an unknown key comes back in brackets."""
+        """Return a message with its facts filled in; an unknown key is returned in brackets."""
         shelf = self.shelf(key)
         name, _, form = key.partition(".")
         message = shelf.bundle.get_message(name) if shelf is not None else None
@@ -87,11 +87,11 @@ class Texts:
         return str(text)
 
     def error(self, key: str, /, **facts: Any) -> str:
-        """Return why something was refused: the key and the facts of an Illegal."""
+        """Return why something was refused, from the key and facts of an Illegal."""
         return self.say(f"error-{key}", **facts)
 
     def listed(self, items: Sequence[str], key: str = "list-and") -> str:
-        """Join words as the language does: « a, b et c », or with `list-or` « a, b ou c »."""
+        """Join words the way the language does: « a, b et c », or with `list-or` « a, b ou c »."""
         if len(items) < 2:
             return "".join(items)
         return self.say(key, rest=", ".join(items[:-1]), last=items[-1])
@@ -102,7 +102,7 @@ class Texts:
         return forms_of(shelf.messages[key]) if shelf is not None else []
 
     def variables(self, key: str) -> set[str]:
-        """Return the facts that a message mentions, by itself or by the messages it refers to."""
+        """Return the variables of a message, including those of messages it refers to."""
         shelf = self.shelf(key)
         if shelf is None:
             return set()

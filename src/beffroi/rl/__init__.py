@@ -1,1 +1,1 @@
-"""Doors for learners: PettingZoo, Gymnasium, OpenSpiel, batches of games, text (docs/research.md)."""
+"""Interfaces for machine learning: PettingZoo, Gymnasium, OpenSpiel, batches of games, text (docs/research.md)."""

@@ -1,4 +1,4 @@
-"""Games of bots as Parquet, one row per decision: written part by part, so that a run that stopped goes on."""
+"""Games of bots as Parquet, one row per decision, written part by part so that a stopped run can be resumed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from beffroi.kernel.flow import play_legal
 from beffroi.rl.encode import Encoder
 from beffroi.rl.rewards import WIN, final
 
-HEAD = "_dataset.json"  # readers of Parquet pass over what begins so
+HEAD = "_dataset.json"  # Parquet readers skip files with an underscore
 PART = re.compile(r"games-(\d+)-(\d+)\.parquet")
 GAMES_PER_PART = 20
 
@@ -46,14 +46,14 @@ def schema(encoder: Encoder) -> Any:
 
 
 class Dataset:
-    """A folder with games: what was played stands in one file, the games in others, some games in each."""
+    """A folder with games: one file says what was played, the others hold some games each."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.folder = folder
         self.contest = contest
 
     def head(self) -> dict[str, Any]:
-        """Return what tells these games from others, and how their numbers are to be read."""
+        """Return what identifies these games, and how to read their numbers."""
         game = games.load(self.contest.game)
         encoder = Encoder(game, len(self.contest.bots), self.contest.options)
         layout = encoder.layout
@@ -75,25 +75,25 @@ class Dataset:
         }
 
     def open(self, number: int) -> list[list[int]]:
-        """Return the games that are still to be played, by parts; refuse a folder of other games."""
+        """Return the games still to be played, by parts; refuse a folder of other games."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / HEAD
         if not path.exists():
             if any(self.folder.iterdir()):
-                raise DataError(str(self.folder), "is not empty and holds no dataset; name another folder")
+                raise DataError(str(self.folder), "is not empty and holds no dataset; choose another folder")
             path.write_text(json.dumps(self.head(), indent=1) + "\n", encoding="utf-8")
         elif json.loads(path.read_text(encoding="utf-8")) != self.head():
-            raise DataError(str(self.folder), "holds another dataset; name another folder, or remove this one")
+            raise DataError(str(self.folder), "holds another dataset; choose another folder, or remove this one")
         done = self.done()
         return list(parts([k for k in range(number) if k not in done]))
 
     def done(self) -> set[int]:
-        """Return the games that lie in the folder."""
+        """Return the games already in the folder."""
         found = [PART.fullmatch(path.name) for path in self.folder.iterdir()]
         return {k for part in found if part for k in range(int(part[1]), int(part[2]) + 1)}
 
     def write(self, numbers: list[int]) -> int:
-        """Play the games of one part and write them; return how many decisions they have."""
+        """Play and write the games of one part; return the number of their decisions."""
         encoder = Encoder(games.load(self.contest.game), len(self.contest.bots), self.contest.options)
         path = self.folder / f"games-{numbers[0]:07}-{numbers[-1]:07}.parquet"
         unfinished = path.with_name(f"_{path.stem}.{os.getpid()}.tmp")
@@ -105,14 +105,14 @@ class Dataset:
                     table = pa.Table.from_pydict(played(self.contest, encoder, number), kinds)
                     out.write_table(table)
                     rows += table.num_rows
-            os.replace(unfinished, path)  # a part is there as a whole or not at all
+            os.replace(unfinished, path)  # a part is there whole or not at all
         finally:
             unfinished.unlink(missing_ok=True)
         return rows
 
 
 def parts(numbers: list[int]) -> Iterator[list[int]]:
-    """Cut numbers of games into parts without gaps."""
+    """Split game numbers into parts without gaps."""
     part: list[int] = []
     for number in numbers:
         if part and (number != part[-1] + 1 or len(part) == GAMES_PER_PART):
@@ -124,7 +124,7 @@ def parts(numbers: list[int]) -> Iterator[list[int]]:
 
 
 def played(contest: Contest, encoder: Encoder, number: int) -> dict[str, Any]:
-    """Play one game; return its decisions by column, each with how the game ended for who made it."""
+    """Play one game; return its decisions by column, each with the outcome for whoever made it."""
     game = encoder.game
     deal, names = seating(contest, number)
     state = game.new(len(names), contest.options, deal)
@@ -157,7 +157,7 @@ def played(contest: Contest, encoder: Encoder, number: int) -> dict[str, Any]:
 
 
 def write_all(dataset: Dataset, todo: list[list[int]], processes: int) -> Iterator[tuple[int, int]]:
-    """Write parts on the cores of this machine; give out games and decisions of each as it ends."""
+    """Write parts on the cores of this machine; yield games and decisions of each as it ends."""
     count = min(processes or os.cpu_count() or 1, max(1, len(todo)))
     if count == 1:
         for part in todo:

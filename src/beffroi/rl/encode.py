@@ -1,4 +1,4 @@
-"""Observations as NumPy arrays: flat, by named sections, as features for networks, and explained in words."""
+"""Observations as NumPy arrays: flat, by named section, as network features, and explained in words."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from beffroi.kernel.words import Words
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float32]
-SHOWN = 12  # values that an explanation names
+SHOWN = 12  # values that an explanation lists
 QUESTIONS = ("seat", "asked", "about")  # sections that every game has
 NUMBERED = re.compile(r"(?<=^city)\d")  # cities of one player
 
 
 def ints(row: Any) -> Ints:
-    """Return a vec of the core as an array, read in place."""
+    """Return a vec of the core as an array, without copying."""
     return np.frombuffer(row, np.int64)
 
 
 def bits(row: Any) -> NDArray[np.int8]:
-    """Return a vec of small numbers as an array, read in place."""
+    """Return a vec of small numbers as an array, without copying."""
     return np.frombuffer(row, np.int8)
 
 
 class Encoder:
-    """What states of one game, with some options and a number of players, look like as numbers."""
+    """The encoding of states of one game, for given options and number of players."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
         self.game = game
@@ -47,7 +47,7 @@ class Encoder:
         self.high: Ints = np.array(high, np.int64)
 
     def observation(self, state: State, seat: int) -> Ints:
-        """Return what a seat is asked and all it may know."""
+        """Return what a seat is asked and everything it may know."""
         return ints(observation(self.game, state, seat)).copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
@@ -56,9 +56,9 @@ class Encoder:
 
     @cached_property
     def own_first(self) -> Ints:
-        """Actions with seats counted from the viewer's own, as observations count them: a row for each viewer.
+        """Actions with seats counted from the viewer, as in observations: one row per viewer.
 
-        `mask[encoder.own_first[seat]]` is a mask that means the same for whoever looks, and action k of it is action
+        `mask[encoder.own_first[seat]]` is a mask that means the same to every viewer, and its action k is action
         `encoder.own_first[seat][k]` of the game.
         """
         return np.stack([turned(self.game.words, self.seats, seat) for seat in range(self.seats)])
@@ -69,7 +69,7 @@ class Encoder:
 
     @cached_property
     def columns(self) -> dict[str, Ints]:
-        """For each kind of feature the number it comes from, and the value or bit it asks for."""
+        """For each kind of feature, the number it comes from, and the value or bit it tests."""
         numbers: list[int] = []
         flags: list[int] = []
         choices: list[tuple[int, int]] = []
@@ -91,13 +91,13 @@ class Encoder:
 
     @cached_property
     def width(self) -> int:
-        """How many features there are."""
+        """The number of features."""
         return sum(len(self.columns[kind]) for kind in ("numbers", "flags", "choices", "sets"))
 
     def features(self, observed: Ints) -> Floats:
-        """Return observations as networks like them: one column per value of a choice and per member of a set.
+        """Return observations as network features: one column per value of a choice and per member of a set.
 
-        Numbers become their signed logarithm, so that a few coins and a long track have the same size.
+        Numbers become signed logarithms, so that a few coins and a long track have similar magnitude.
         """
         columns = self.columns
         numbers = observed[..., columns["numbers"]].astype(np.float32)
@@ -124,7 +124,7 @@ class Encoder:
 
 
 def turned(words: Words, seats: int, by: int) -> Ints:
-    """Return every action with the seats that it names so many seats further round the table."""
+    """Return every action with the seats it names rotated by `by` around the table."""
     out = np.arange(words.size, dtype=np.int64)
     for word in words.words:
         if not set(word.domains) & set(words.seated):
@@ -134,7 +134,7 @@ def turned(words: Words, seats: int, by: int) -> Ints:
         arguments = list(np.unravel_index(np.arange(room), shape))
         for i, domain in enumerate(word.domains):
             each = words.seated.get(domain, 0)
-            taken = seats * each  # names behind these are of seats that nobody has
+            taken = seats * each  # names beyond these belong to empty seats
             if each:
                 arguments[i] = np.where(arguments[i] < taken, (arguments[i] + by * each) % taken, arguments[i])
         out[word.first : word.first + room] = word.first + np.ravel_multi_index(arguments, shape)
@@ -142,7 +142,7 @@ def turned(words: Words, seats: int, by: int) -> Ints:
 
 
 def meaning(says: Messages, key: str, section: Section) -> str:
-    """Return what a section is about in a language; those of the question are the same in all games."""
+    """Return the meaning of a section in a language; the question sections are the same in all games."""
     path = NUMBERED.sub("", section.name)
     word = f"seen-{path}" if section.name in QUESTIONS else f"{key}-seen-{path.replace('_', '-').replace('.', '-')}"
     name = says.say(word)
@@ -156,18 +156,18 @@ def meaning(says: Messages, key: str, section: Section) -> str:
 
 
 def named(says: Messages, section: Section, slot: int) -> str:
-    """Return what a slot is called in a language, where it has a noun."""
+    """Return the name of a slot in a language, if it has a noun."""
     name = section.slots[slot]
     return says.name(section.domain, name) if has_noun(section.domain, name) else name
 
 
 def value_name(says: Messages, section: Section, value: str) -> str:
-    """Return what a value is called in a language, where it has a noun."""
+    """Return the name of a value in a language, if it has a noun."""
     return says.name(section.meaning, value) if has_noun(section.meaning, value) else value
 
 
 def has_noun(domain: str, name: str) -> bool:
-    """Return whether a name is one of a domain: neither spare, nor none, nor a side of a card."""
+    """Return whether a name is a proper one of a domain: not spare, none, or a card side."""
     return bool(domain) and name != "none" and not name.startswith("spare-") and ":" not in name
 
 

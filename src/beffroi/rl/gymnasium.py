@@ -23,12 +23,12 @@ from beffroi.rl.table import SEEDS, Table
 from beffroi.rl.text import told
 
 Observation = dict[str, Any]
-STRICT, LENIENT = "raise", "penalty"  # what an action does that is not possible
+STRICT, LENIENT = "raise", "penalty"  # what happens on an illegal action
 ANY_SEAT = -1
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of a game; bots play the others between its decisions."""
+    """One seat of a game; between its decisions, bots play the others."""
 
     metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
@@ -45,10 +45,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         max_decisions: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """`seat` is the learner's, -1 for another one in every game; `penalty` is the price of what is not possible."""
+        """`seat` is the learner's, or -1 for a random one each game; `penalty` is the cost of an illegal action."""
         setting = Setting(game, seats, options or {})
         if not ANY_SEAT <= seat < seats:
-            raise DataError("seat", f"is a number from 0 to {seats - 1}, or -1 for any")
+            raise DataError("seat", f"must be a number from 0 to {seats - 1}, or -1 for any")
         if illegal not in (STRICT, LENIENT):
             raise DataError("illegal", f"«{illegal[:40]}» is unknown; choose {STRICT} or {LENIENT}")
         check_mode(render_mode)
@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game, and let the bots play up to the learner's first decision."""
+        """Deal a new game, and let the bots play until the learner's first decision."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(SEEDS))
         self.table.deal(number)
@@ -81,14 +81,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.seen(), self.info()
 
     def wait(self) -> None:
-        """Let the bots play until the learner is asked or the game is over."""
+        """Let the bots play until the learner must decide or the game is over."""
         state = self.table.state
         while state.waiting and not (state.waiting >> self.seat) & 1:
             other = int(state.asked)
             play_legal(state, other, self.opponents.choose(state, other))
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action and what the bots answer to it."""
+        """Play an action and the bots' replies."""
         table = self.table
         if self.lenient and not table.allows(self.seat, int(action)):
             table.waste(self.seat, self.penalty)
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": encoder.observation(state, self.seat), "action_mask": encoder.mask(state, self.seat)}
 
     def info(self) -> dict[str, Any]:
-        """Return the learner's seat, and how the game went when it is over."""
+        """Return the learner's seat, and the result once the game is over."""
         out: dict[str, Any] = {"seat": self.seat}
         if self.table.over:
             game, state = self.table.game, self.table.state
@@ -114,11 +114,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return out
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return what is possible, under the name that sb3-contrib asks for."""
+        """Return the legal actions, under the name sb3-contrib expects."""
         return self.table.encoder.mask(self.table.state, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """Return what the learner sees, as text or as a picture."""
+        """Return what the learner sees, as text or as an image."""
         return rendered(told(self.table.game.view(self.table.state, self.seat)), self.render_mode)
 
 
@@ -128,7 +128,7 @@ def env_id(setting: Setting) -> str:
 
 
 def register_all() -> None:
-    """Make every game, edition and number of players known to Gymnasium."""
+    """Register every game, edition and number of players with Gymnasium."""
     for setting in settings():
         if env_id(setting) not in gymnasium.registry:
             gymnasium.register(

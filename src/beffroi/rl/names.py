@@ -1,4 +1,4 @@
-"""Which environments there are: every game, edition and number of players, with the names they are known by."""
+"""The environments: every game, edition and number of players, with their names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Setting:
 
     @property
     def version(self) -> int:
-        """Raised when rules, observation or numbers of actions change: results are compared with their like only."""
+        """Raised when rules, observations or action numbers change: only results of one version are comparable."""
         game = self.game()
         return game.rules + game.observed + game.numbered - 3
 

@@ -1,7 +1,7 @@
 """Games for OpenSpiel; importing this registers them: `pyspiel.load_game("beffroi_villagers(seats=3)")`.
 
-All chance of a game comes from its seed, so there is one chance node, the deal, and after it every action has one
-outcome. Options of a game are parameters, such as `beffroi_orleans(seats=4,edition=2014)`.
+All randomness of a game comes from its seed, so there is one chance node, the deal, and then every action has one
+outcome. The options of a game are parameters, as in `beffroi_orleans(seats=4,edition=2014)`.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from beffroi.rl.encode import Encoder
 from beffroi.rl.names import Setting
 from beffroi.rl.rewards import RANK, WIN, final
 
-DEALS = 1000  # outcomes of the chance node: this many games
-LONGEST = 100_000  # decisions; followers may be taken back and placed anew for long
-REWARDS = [RANK, WIN]  # what is known at the end only
+DEALS = 1000  # outcomes of the chance node: this many different games
+LONGEST = 100_000  # decisions; followers can be placed and taken back many times
+REWARDS = [RANK, WIN]  # those that are only known at the end
 TYPE = pyspiel.GameType
 
 
 def game_type(key: str) -> Any:
-    """Return what OpenSpiel must know of a game before it is made."""
+    """Return what OpenSpiel must know about a game before creating it."""
     game = games.load(key)
     spans = [game.seats(game.complete(options)) for options in possible(game)]
     return TYPE(
@@ -50,20 +50,20 @@ def game_type(key: str) -> Any:
 
 
 def possible(game: Game) -> list[dict[str, str]]:
-    """Return the default options, and those with another word for one of them."""
+    """Return the default options, and every variant that changes one of them."""
     return [{}, *[{option.name: word} for option in game.options for word in option.words]]
 
 
 def parameters(game: Game, seats: int) -> dict[str, Any]:
     """Return the parameters of a game with their defaults."""
     defaults = {option.name: option.default for option in game.options}
-    # OpenSpiel takes what looks like a number for one: then the default must be one too
+    # OpenSpiel parses what looks like a number: then the default must be a number, too
     out: dict[str, Any] = {name: int(text) if text.isdigit() else text for name, text in defaults.items()}
     return out | {"seats": seats, "reward": RANK, "deals": DEALS, "first_seed": 0}
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options and number of players; each game has a class of its own below this one."""
+    """A game with its options and number of players; each game has its own subclass."""
 
     kind: Any  # its type
     key = ""
@@ -80,7 +80,7 @@ class SpielGame(pyspiel.Game):
         if self.reward not in REWARDS:
             raise DataError("reward", f"«{self.reward[:40]}» is unknown; choose one of: {', '.join(REWARDS)}")
         if self.deals < 1:
-            raise DataError("deals", "is 1 or more")
+            raise DataError("deals", "must be at least 1")
         self.rules = rules
         self.encoder = Encoder(rules, self.setting.seats, self.setting.options)
         info = pyspiel.GameInfo(
@@ -99,14 +99,14 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return what turns states into numbers and text."""
+        """Return the observer that turns states into numbers and text."""
         if params:
             raise ValueError(f"observers take no parameters, but were given {params}")
         return Observer(self.encoder)
 
 
 class Held:
-    """A state as OpenSpiel wants it: copied with copy.deepcopy(), saved with pickle, as a position."""
+    """A state as OpenSpiel needs it: copied with copy.deepcopy(), pickled as a position."""
 
     def __init__(self, setting: Setting, state: State | None) -> None:
         self.setting = setting
@@ -123,7 +123,7 @@ class Held:
 
 
 def restored(setting: Setting, document: dict[str, Any]) -> Held:
-    """Return a state that was saved."""
+    """Return a saved state."""
     return Held(setting, read_position(setting.game(), document).state)
 
 
@@ -136,18 +136,18 @@ class SpielState(pyspiel.State):
 
     @property
     def of(self) -> SpielGame:
-        """The game; OpenSpiel keeps it, and saves all else that a state has."""
+        """The game; OpenSpiel holds it, and saves everything else in a state."""
         game: SpielGame = self.get_game()
         return game
 
     @property
     def state(self) -> State:
-        """What lies on the table, once it was dealt."""
+        """The state of the game, once it is dealt."""
         assert self.held.state is not None
         return self.held.state
 
     def current_player(self) -> int:
-        """Return the seat that must choose."""
+        """Return the seat that must decide."""
         if self.held.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(self.state.asked) if self.state.waiting else int(pyspiel.PlayerId.TERMINAL)
@@ -184,7 +184,7 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees, as features for networks and as JSON."""
+    """What a player sees, as network features and as JSON."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
@@ -198,18 +198,18 @@ class Observer:
             self.tensor[:] = self.encoder.features(self.encoder.observation(state.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the view of a player as JSON."""
+        """Return a player's view as JSON."""
         if state.held.state is None:
             return "not dealt"
         return json.dumps(self.encoder.game.view(state.state, player), ensure_ascii=False)
 
 
 def register_all() -> None:
-    """Make every game known to OpenSpiel."""
+    """Register every game with OpenSpiel."""
     for key in games.keys():
         kind = game_type(key)
         if kind.short_name not in pyspiel.registered_names():
-            # A class, not a function that makes one: OpenSpiel lets go of it after Python has ended, and a class may.
+            # A class, not a factory function: OpenSpiel releases it after Python shuts down, which a class survives.
             pyspiel.register_game(kind, type(f"Spiel_{key}", (SpielGame,), {"key": key, "kind": kind}))
 
 

@@ -1,4 +1,4 @@
-"""Bots in the other seats of an environment: a level for each, with chance of its own."""
+"""Bots in the other seats of an environment: a level for each, with its own random numbers."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ RANDOM = "random"
 
 
 class Opponents:
-    """The bots of one table; the same number of a game gives the same choices."""
+    """The bots of one table; the same game number gives the same choices."""
 
     def __init__(self, setting: Setting, bots: Sequence[str]) -> None:
-        """`bots` are levels in the order of play after the learner; a single one sits in all other seats."""
+        """`bots` are levels in order of play after the learner; a single one takes all other seats."""
         others = setting.seats - 1
         if not bots and others:
-            raise DataError("bots", f"name a level for the other seats, or {others} of them")
+            raise DataError("bots", f"name one level for all other seats, or {others} levels")
         if len(bots) not in (1, others) and others:
             raise DataError("bots", f"{len(bots)} are named; name one, or one for each of the {others} other seats")
         self.setting = setting
@@ -41,7 +41,7 @@ class Opponents:
                 self.plain.add(seat)
 
     def choose(self, state: State, seat: int) -> int:
-        """Return what a bot does; chance alone needs no world to think about, which spares most of the time."""
+        """Return what a bot does; the random bot needs no sampled world, which saves most of the time."""
         if seat in self.plain:
             options = legal(state, seat)
             return options[int(self.seats[seat].rng.below(len(options)))]

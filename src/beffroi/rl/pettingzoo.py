@@ -1,4 +1,4 @@
-"""Games as PettingZoo environments: one agent after the other, or all that are asked at once.
+"""Games as PettingZoo environments: agents act one after another, or all that must decide at once.
 
 `env("villagers", seats=3)` and `parallel_env("orleans", seats=4, edition="2014")` are what most programs need.
 """
@@ -25,9 +25,9 @@ Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[
 
 
 class Seating(EzPickle):
-    """What both kinds of environments have in common: agents, spaces, observations, deals, pictures."""
+    """What both kinds of environments have in common: agents, spaces, observations, deals, images."""
 
-    kind = ""  # what their names have besides the game's
+    kind = ""  # suffix of their names
     idle = 0  # actions besides those of the game
 
     def __init__(
@@ -62,22 +62,22 @@ class Seating(EzPickle):
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the numbers and the mask that an agent gets."""
+        """Return the observation space of an agent: numbers and action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the numbers of all actions of the game."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def deal(self, seed: int | None) -> None:
-        """Begin a new game: of a seed, or of the next one that chance gives."""
+        """Start a new game from a seed, or from the next random one."""
         if seed is not None:
             self.generator, _ = seeding.np_random(seed)
         self.table.deal(int(self.generator.integers(SEEDS)))
         self.agents = self.possible_agents[:]
 
     def seen(self, seat: int) -> Observation:
-        """Return what a seat sees; of the game's actions none is possible while it is not asked."""
+        """Return what a seat sees; no game action is legal while it has nothing to decide."""
         encoder, state = self.table.encoder, self.table.state
         mask = encoder.mask(state, seat)
         if self.idle:
@@ -85,7 +85,7 @@ class Seating(EzPickle):
         return {"observation": encoder.observation(state, seat), "action_mask": mask}
 
     def render(self) -> Any:
-        """Return what everybody may see, as text or as a picture."""
+        """Return what everybody may see, as text or as an image."""
         return rendered(told(self.table.game.view(self.table.state, SPECTATOR)), self.render_mode)
 
     def close(self) -> None:
@@ -93,10 +93,10 @@ class Seating(EzPickle):
 
 
 class TurnEnv(Seating, AECEnv[str, Observation, int | None]):
-    """A game in which one agent chooses after the other."""
+    """A game in which agents act one after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game."""
+        """Start a new game."""
         self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -128,10 +128,10 @@ class TurnEnv(Seating, AECEnv[str, Observation, int | None]):
 
 
 class TogetherEnv(Seating, ParallelEnv[str, Observation, int]):
-    """A game in which all agents that are asked choose at once; the others can only wait.
+    """A game in which all agents that must decide act at once; the others can only wait.
 
-    Actions have one number more than the game has: the last one, `wait`, is all that an agent may do while it is not
-    asked. Several agents are asked in phases that the rules let all play simultaneously.
+    There is one more action than the game has: the last one, `wait`, is all an agent can do while it is not
+    asked. Several agents are asked in phases that are simultaneous by the rules.
     """
 
     kind = "_parallel"
@@ -140,7 +140,7 @@ class TogetherEnv(Seating, ParallelEnv[str, Observation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a new game."""
+        """Start a new game."""
         self.deal(seed)
         return self.all_seen(), {agent: {} for agent in self.agents}
 
@@ -149,7 +149,7 @@ class TogetherEnv(Seating, ParallelEnv[str, Observation, int]):
         return {agent: self.seen(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(self, actions: dict[str, int]) -> Stepped:
-        """Let all agents act that are asked."""
+        """Let all agents that are asked act."""
         waiting = self.table.waiting()
         moves: list[tuple[int, int]] = []
         for seat, agent in enumerate(self.possible_agents):
@@ -171,21 +171,21 @@ class TogetherEnv(Seating, ParallelEnv[str, Observation, int]):
 
 
 def raw_env(game: str, seats: int, **arguments: Any) -> TurnEnv:
-    """Return an environment without guards; options of the game and of the environment by name."""
+    """Return an environment without wrappers; options of the game and of the environment by name."""
     return TurnEnv(game, seats, **sorted_out(arguments))
 
 
 def env(game: str, seats: int, **arguments: Any) -> Any:
-    """Return an environment that also refuses numbers that are no action and calls in the wrong order."""
+    """Return an environment that also refuses invalid action numbers and calls in the wrong order."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, seats, **arguments)))
 
 
 def parallel_env(game: str, seats: int, **arguments: Any) -> TogetherEnv:
-    """Return an environment in which all that are asked act at once."""
+    """Return an environment in which all agents that are asked act at once."""
     return TogetherEnv(game, seats, **sorted_out(arguments))
 
 
 def sorted_out(arguments: dict[str, Any]) -> dict[str, Any]:
-    """Set the options of the game (`edition="2014"`) apart from those of the environment."""
+    """Separate the options of the game (`edition="2014"`) from those of the environment."""
     own = {name: arguments.pop(name) for name in ("reward", "max_decisions", "render_mode") if name in arguments}
     return own | {"options": {name: str(value) for name, value in arguments.items()}}

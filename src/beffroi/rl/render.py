@@ -1,4 +1,4 @@
-"""A view as a picture: its lines of text as SVG, or drawn into an array of pixels."""
+"""A view as an image: its lines of text as SVG, or drawn into a pixel array."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ MODES = [TEXT, SVG, PIXELS]
 LINE = 14  # pixels from one line to the next
 LETTER = 7
 MARGIN = 10
-WIDEST = 160  # letters of a line in SVG; longer ones are cut
-COLUMNS, ROWS, LETTERS = 3, 80, 72  # of an array, which has one size for all states, as films need it
+WIDEST = 160  # characters of a line in SVG; longer lines are cut
+COLUMNS, ROWS, LETTERS = 3, 80, 72  # of the pixel array, which has the same size for all states, as videos need it
 INK, PAPER = "#1c1917", "#faf7f0"
 
 
 def check_mode(mode: str | None) -> None:
-    """Refuse a way of drawing that is unknown."""
+    """Refuse an unknown render mode."""
     if mode is not None and mode not in MODES:
         raise DataError("render_mode", f"«{mode[:40]}» is unknown; choose one of: {', '.join(MODES)}")
 
 
 def cut(text: str, letters: int) -> list[str]:
-    """Return lines none of which is too long for a picture."""
+    """Return lines, cut to fit the image."""
     return [line if len(line) <= letters else f"{line[: letters - 1]}…" for line in text.splitlines()]
 
 
@@ -45,8 +45,8 @@ def svg(text: str) -> str:
 
 
 def pixels(text: str) -> NDArray[np.uint8]:
-    """Return text in columns, as an array of rows, columns and colors; lines that find no room are left out."""
-    from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - slow to load, and only pictures need it
+    """Return text in columns, as an array of rows, columns and colors; lines that do not fit are left out."""
+    from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - slow to load, and only images need it
 
     lines = cut(text, LETTERS)
     if len(lines) > COLUMNS * ROWS:
@@ -61,7 +61,7 @@ def pixels(text: str) -> NDArray[np.uint8]:
 
 
 def rendered(text: str, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """Return text in the way an environment was asked for; nothing where it was not."""
+    """Return text in the render mode of an environment, or None if it has none."""
     if mode == TEXT:
         return text
     if mode == SVG:

@@ -1,4 +1,4 @@
-"""One game as every environment plays it: dealt from a seed, decided step by step, rewarded, stopped when too long."""
+"""One game as every environment plays it: dealt from a seed, played step by step, rewarded, stopped if too long."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ SEEDS = 1 << 32  # games that an environment may deal
 
 
 class Table:
-    """A game in play: whose turn it is, what they may do, and what the last step was worth to each seat."""
+    """A game in play: whose turn it is, what they may do, and each seat's reward for the last step."""
 
     def __init__(self, setting: Setting, reward: str = RANK, most_decisions: int = 0) -> None:
-        """`most_decisions` stops a game that goes on and on; 0 lets it."""
+        """`most_decisions` stops a game that goes on too long; 0 means no limit."""
         check_reward(reward)
         if most_decisions < 0:
-            raise DataError("max_decisions", "is 0 for no limit, or a number of decisions")
+            raise DataError("max_decisions", "must be a number of decisions, or 0 for no limit")
         self.setting = setting
         self.game = setting.game()
         self.options = self.game.complete(setting.options)
@@ -45,19 +45,19 @@ class Table:
 
     @property
     def stopped(self) -> bool:
-        """Whether it went on for too long."""
+        """Whether it was stopped for being too long."""
         return 0 < self.most <= self.decisions and not self.over
 
     def waiting(self) -> list[int]:
-        """Return the seats that may choose now; several while all work together."""
+        """Return the seats that may act now; several in simultaneous phases."""
         return asked_seats(self.state)
 
     def allows(self, seat: int, action: int) -> bool:
-        """Return whether an action is possible for a seat now."""
+        """Return whether an action is legal for a seat now."""
         return action in legal(self.state, seat)
 
     def require(self, seat: int, action: int) -> None:
-        """Refuse an action that is not possible, and say what is."""
+        """Refuse an illegal action, and say which are legal."""
         if not self.allows(seat, action):
             text = self.game.words.text
             possible = ", ".join(f"{one} ({text(one)})" for one in legal(self.state, seat)[:5]) or "nothing"
@@ -65,7 +65,7 @@ class Table:
             raise Illegal("not-possible", f"action {action} is not possible for seat {seat}; possible: {hint}")
 
     def act(self, moves: Sequence[tuple[int, int]]) -> None:
-        """Let seats act, each with an action that is possible, and reckon what it was worth to everybody."""
+        """Let seats act, each with a legal action, and compute everybody's reward."""
         for seat, action in moves:
             self.require(seat, action)
         for seat, action in moves:
@@ -74,7 +74,7 @@ class Table:
         self.reckon()
 
     def waste(self, seat: int, penalty: float) -> None:
-        """Count a decision that changed nothing, at a price."""
+        """Count a decision that changed nothing, with a penalty."""
         self.decisions += 1
         self.rewards = [0.0] * self.setting.seats
         self.rewards[seat] = -penalty

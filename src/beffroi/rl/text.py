@@ -1,4 +1,4 @@
-"""Games in words, for language models and for the eye: the rules on a page, what a seat sees, its options by name."""
+"""Games as text, for language models and people: one-page rules, what a seat sees, its options by name."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def rules(game: Game, lang: str = "en") -> str:
 
 
 def told(view: Mapping[str, Any]) -> str:
-    """Return a view as indented lines; what is empty or not there is left out."""
+    """Return a view as indented lines; empty and missing values are left out."""
     return "\n".join(lines(view, ""))
 
 
 def lines(value: Mapping[str, Any], indent: str) -> list[str]:
-    """Return one line for each field, and those of what it holds below it."""
+    """Return one line per field, with nested fields below it."""
     out: list[str] = []
     for name, item in value.items():
         if item is None or item in ("", [], {}):
@@ -44,13 +44,13 @@ def lines(value: Mapping[str, Any], indent: str) -> list[str]:
 
 
 def deep(fields: dict[str, Any]) -> bool:
-    """Return whether fields hold fields of their own, so that they need lines of their own."""
+    """Return whether fields are nested, so that they need lines of their own."""
     held = [one for item in fields.values() for one in (item if isinstance(item, list) else [item])]
     return any(isinstance(one, dict) for one in held)
 
 
 def plain(item: Any) -> str:
-    """Return a value in one line: `Baker 2, Miner 1`."""
+    """Return a value on one line: `Baker 2, Miner 1`."""
     if isinstance(item, dict):
         return ", ".join(f"{name} {plain(value)}" for name, value in item.items() if value not in (None, [], {}))
     if isinstance(item, list):
@@ -63,7 +63,7 @@ def plain(item: Any) -> str:
 
 
 def named_actions(game: Game, state: State, seat: int, lang: str = "en") -> dict[str, str]:
-    """Return what a seat may do: the text by which it is chosen, and a sentence that says it."""
+    """Return what a seat may do: the text that selects each option, and a sentence describing it."""
     says, words = Messages(lang, game.key), game.words
     return {
         words.text(action): says.action(words.parts(action)[0].name, words.arguments(action))
@@ -72,7 +72,7 @@ def named_actions(game: Game, state: State, seat: int, lang: str = "en") -> dict
 
 
 def observed(game: Game, state: State, seat: int, lang: str = "en") -> str:
-    """Return what a seat sees, is asked and may do, in words; built from its view only."""
+    """Return what a seat sees, is asked and may do, in words, built only from its view."""
     options = named_actions(game, state, seat, lang)
     step = pending(state, seat)
     question = Messages(lang, game.key).prompt(type(step).__name__) if step is not None else "You are not asked now"
@@ -81,7 +81,7 @@ def observed(game: Game, state: State, seat: int, lang: str = "en") -> str:
 
 
 def chosen(game: Game, state: State, seat: int, answer: str) -> int:
-    """Return the action that an answer names: by its number in the list, or by its text."""
+    """Return the action that an answer names, by its number in the list or by its text."""
     options = legal(state, seat)
     text = answer.strip().strip("`\"'").rstrip(".")
     if text.isascii() and text.isdigit():

@@ -1,4 +1,4 @@
-"""Many games stepped at once into NumPy arrays: the loop over games and fields runs inside the compiled core."""
+"""Many games stepped at once into NumPy arrays; the loop over games and fields runs inside the compiled core."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ PLAYING, OVER, STOPPED = int(core.PLAYING), int(core.OVER), int(core.STOPPED)
 
 
 class BatchEnv:
-    """Rows of games; in each, the seat that must choose is observed. A game that ends makes way for the next seed.
+    """A batch of games, one per row, each observed by the seat to move. A finished game is replaced by the next seed.
 
-    All arrays but the rewards are the core's own memory: they cannot be written to, and the next step changes them.
-    Copy what must stay.
+    All arrays except the rewards are the core's own memory: they are read-only, and the next step overwrites them.
+    Copy what you want to keep.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class BatchEnv:
         seed: int = 0,
         max_decisions: int = 0,
     ) -> None:
-        """Deal the first games: row k begins with the seed plus k."""
+        """Deal the first games: row k starts with the seed plus k."""
         check_reward(reward)
         setting = Setting(game, seats, options or {})
         self.rows = rows
@@ -42,31 +42,31 @@ class BatchEnv:
         self.observation: Ints = ints(batch.observations).reshape(rows, -1)
         self.action_mask: NDArray[np.int8] = bits(batch.allowed.masks).reshape(rows, -1)
         self.choices: Ints = ints(batch.allowed.choices).reshape(rows, int(MOST_OPTIONS))
-        self.counts: Ints = ints(batch.allowed.counts)  # of the choices of each row that count
-        self.seat: Ints = ints(batch.seats)  # who chooses
-        self.number: Ints = ints(batch.numbers)  # of the game: its seed is the first one plus it
+        self.counts: Ints = ints(batch.allowed.counts)  # number of valid choices in each row
+        self.seat: Ints = ints(batch.seats)  # the seat to move
+        self.number: Ints = ints(batch.numbers)  # of the game: its seed is the first seed plus this
         self.ended: NDArray[np.int8] = bits(batch.ended)
         self.points: Ints = ints(batch.points).reshape(rows, seats)  # of the game that ended last
         self.ranks: Ints = ints(batch.ranks).reshape(rows, seats)
         self.each = np.arange(rows)
 
     def step(self, actions: Ints) -> NDArray[np.float32]:
-        """Play one action in every row; return what each seat of each game gets, which is nothing until its end."""
+        """Play one action in every row; return the rewards of each seat, which are 0 until a game ends."""
         self.batch.step(actions.tolist())
         return self.rewards()
 
     @property
     def terminated(self) -> NDArray[np.bool_]:
-        """Which rows hold a new game because the one before was over."""
+        """Which rows hold a new game because the previous one was over."""
         return np.asarray(self.ended == OVER)
 
     @property
     def truncated(self) -> NDArray[np.bool_]:
-        """Which rows hold a new game because the one before went on for too long."""
+        """Which rows hold a new game because the previous one went on too long."""
         return np.asarray(self.ended == STOPPED)
 
     def rewards(self) -> NDArray[np.float32]:
-        """Return what the last step was worth, by row and seat; `score` gives the final points."""
+        """Return the rewards of the last step, by row and seat; `score` gives the final points."""
         out = np.zeros((self.rows, self.seats), np.float32)
         over = self.ended == OVER if self.reward in (RANK, WIN) else self.ended != PLAYING
         if over.any():
@@ -81,6 +81,6 @@ class BatchEnv:
         return out
 
     def random(self, generator: np.random.Generator) -> Ints:
-        """Return an action for each row, every possible one as likely as any other."""
+        """Return a uniformly random legal action for each row."""
         picks = (generator.random(self.rows) * self.counts).astype(np.int64)
         return np.asarray(self.choices[self.each, picks], np.int64)

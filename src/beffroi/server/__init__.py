@@ -1,1 +1,1 @@
-"""The table in the browser: HTTP and WebSockets over the store; what leaves it is one viewer's view."""
+"""The table in the browser: HTTP and WebSockets over the store; only one viewer's view ever leaves it."""

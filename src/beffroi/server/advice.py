@@ -1,4 +1,4 @@
-"""Calls about help at the table: hints, who agrees to them, and what the last move of a bot brought."""
+"""Calls for help at the table: hints, consent to them, and what a bot's last move gained."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Asked = Request[Any, Any, Any]
 
 @post("/tables/{id:str}/hint", status_code=200, summary="A hint", responses=may_answer(400, 403, 404, 409, 413, 429))
 async def hint(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
-    """Return a hint on the present decision of an own seat, reckoned from what that seat may know."""
+    """Return a hint for the current decision of the caller's seat, computed from what that seat may know."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         seat = seat_of(room, data.seat)
@@ -33,17 +33,17 @@ async def hint(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody
         if not room.row.hinted():
             raise Refusal(403, "hints-off", "hints are off: everybody at the table must agree to them first")
         if seat.away or pending(live.state, seat.n) is None:
-            raise Refusal(409, "no-decision", "there is nothing to decide in this seat now")
+            raise Refusal(409, "no-decision", "this seat has nothing to decide now")
         house.limit(HELP, request)
         turn = live.turns[seat.n]
         found = await room.advice(seat.n)
         if live.turns[seat.n] != turn:
-            raise Refusal(409, "stale", "this was decided meanwhile; look again")
+            raise Refusal(409, "stale", "the table has moved on; check again")
         return as_asked(live.game, found, turn, data.strength)
 
 
 def as_asked(game: Game, found: hints.Hint, turn: int, strength: str) -> Hint:
-    """Return as much of a hint as somebody wants to know."""
+    """Return as much of a hint as was asked for."""
     shown = {"matters": 0, "options": len(found.options), "move": 1}[strength]
     options = [
         HintOption(one.text, game.words.targets(game.words.parse(one.text)), one.chance, listed(one.changes))
@@ -53,7 +53,7 @@ def as_asked(game: Game, found: hints.Hint, turn: int, strength: str) -> Hint:
 
 
 def listed(changes: Iterable[hints.Change]) -> list[Change]:
-    """Return changes as they travel."""
+    """Return changes in wire format."""
     return [Change(one.feature, one.amount, one.worth) for one in changes]
 
 
@@ -64,7 +64,7 @@ def listed(changes: Iterable[hints.Change]) -> list[Change]:
     responses=may_answer(400, 403, 404, 409, 413, 429),
 )
 async def agree(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
-    """Agree to hints for everybody, or withdraw that; the table tells everybody."""
+    """Agree to hints for everybody, or withdraw consent; the table announces it."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         async with room.lock:
@@ -85,7 +85,7 @@ async def agree(request: Asked, house: InHouse, id: FromPath[str], data: JSONBod
     responses=may_answer(400, 403, 404, 409, 413, 429),
 )
 async def explanation(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[AskMove]) -> Explanation:
-    """Return what the last move of a bot brought it, as far as an own seat or, with -1, a spectator can know."""
+    """Return what a bot's last move gained, as far as the caller's seat or, with -1, a spectator can know."""
     async with house.lobby.room(id) as room:
         if data.eyes != SPECTATOR and data.eyes not in room.row.mine(house.guest_of(request)):
             raise not_yours()
@@ -97,12 +97,12 @@ async def explanation(request: Asked, house: InHouse, id: FromPath[str], data: J
 
 
 async def explained(room: Room, seat: int, viewer: int) -> Explanation:
-    """Return the last move of a seat as a viewer was told it; a plan that is still secret is no move yet."""
+    """Return the last move of a seat as a viewer was told it; a plan that is still secret does not count yet."""
     live = room.playable()
     deed = live.deeds.get(seat)
     events = [event for event in deed.events if event.kind != UNSEALED and event.seat == seat] if deed else []
     if deed is None or not events or live.unseen[seat]:
-        raise Refusal(409, "no-move-yet", "this bot has made no move that could be explained")
+        raise Refusal(409, "no-move-yet", "this bot has not yet made a move that everybody knows of")
     changes = await room.players.explain(live, deed.before, deed.after, viewer, seat)
     return Explanation(live.game.words.told(events[0], viewer), listed(changes))
 

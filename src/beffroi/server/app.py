@@ -1,4 +1,4 @@
-"""The application: all calls, and what guards them."""
+"""The application: all calls, and the guards in front of them."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress
 
 
 def create_app(settings: Settings) -> Guards:
-    """Return the application of a data folder, guards included."""
+    """Return the application for a data folder, guards included."""
     for key in games.keys():
-        games.load(key)  # once, before anybody waits for it
+        games.load(key)  # once, before anybody has to wait for it
     house = House(settings)
     films, pages = Films(), Pages()
 

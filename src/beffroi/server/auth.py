@@ -25,11 +25,11 @@ NAMES = [
     "Héloïse", "Hugues", "Isabeau", "Jacquemin", "Jehan", "Jehanne", "Lambert", "Mahaut", "Marguerite", "Martin",
     "Mathilde", "Nicole", "Odette", "Perrin", "Perrine", "Raoul", "Renaud", "Robin", "Simonette", "Thibaut", "Yolande",
 ]  # fmt: skip
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that are taken for others
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that are easily confused
 
 
 def secret_key(folder: Path) -> str:
-    """Return the key that signs cookies: kept beside the data, readable to its owner alone."""
+    """Return the key that signs cookies; it is stored next to the data, readable only by its owner."""
     path = folder / "secret.key"
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -51,7 +51,7 @@ class Keys:
         self.signer = Signer(secret, salt="beffroi.guest", digest_method=sha256)
 
     def cookie(self, guest: str, secure: bool) -> Cookie:
-        """Return the cookie of a guest: pages cannot read it, other sites cannot send it."""
+        """Return a guest's cookie: scripts cannot read it, and other sites cannot send it."""
         return Cookie(
             key=COOKIE,
             value=self.signer.sign(guest).decode(),
@@ -63,7 +63,7 @@ class Keys:
         )
 
     def guest(self, cookie: str | None) -> str | None:
-        """Return the guest of a cookie; a cookie that we did not sign is none."""
+        """Return the guest of a cookie, or None if we did not sign it."""
         if not cookie or len(cookie) > 200:
             return None
         try:
@@ -83,22 +83,22 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """Return what is kept of a secret."""
+    """Return the hash that is stored instead of a secret."""
     return sha256(secret.encode()).hexdigest()
 
 
 def usual_name(guest: str) -> str:
-    """Return the name of a guest who gave none."""
+    """Return the default name of a guest."""
     return NAMES[int(hashed(guest)[:8], 16) % len(NAMES)]
 
 
 def usual_color(guest: str) -> str:
-    """Return the color of a guest who chose none."""
+    """Return the default color of a guest."""
     return COLORS[int(hashed(guest)[8:16], 16) % len(COLORS)]
 
 
 def clean_name(name: str, usual: str = "") -> str:
-    """Return a name without blanks around it; one that is too long or cannot be printed is refused."""
+    """Return a name stripped of spaces; refuse one that is too long or not printable."""
     out = name.strip() or usual
     try:
         check_name(out, "name")
@@ -108,7 +108,7 @@ def clean_name(name: str, usual: str = "") -> str:
 
 
 def clean_color(color: str) -> str:
-    """Return a color, if it is one of ours."""
+    """Return a color, or refuse one that is not ours."""
     if color not in COLORS:
         raise Refusal(400, "bad-color", f"the colors are: {', '.join(COLORS)}")
     return color

@@ -1,4 +1,4 @@
-"""A small HTTP caller for the load test: one request at a time, cookies kept, nothing else."""
+"""A small HTTP client for the load test: one request at a time, with cookies, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Caller:
-    """Somebody with cookies who calls a server of this machine."""
+    """A client with cookies that calls a server on this machine."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -17,11 +17,11 @@ class Caller:
 
     @property
     def cookie(self) -> str:
-        """Return the header that brings the cookies back."""
+        """Return the header that sends the cookies back."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request, read the answer; anything but success is an error."""
+        """Send a request and read the response; anything but success is an error."""
         data = b"" if body is None else json.dumps(body).encode()
         head = [
             f"{method} {path} HTTP/1.1",

@@ -1,4 +1,4 @@
-"""One open page: what it looks at, what it was sent, and what waits to be sent."""
+"""One open page: what it looks at, what it was sent, and what is queued for it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from beffroi.server.room import Room
     from beffroi.server.wire import FromServer
 
-MOST_WAITING = 200  # messages for a page that does not read; then it is cut off, and comes back by itself
+MOST_WAITING = 200  # messages for a page that does not read; then it is cut off, and reconnects by itself
 
 
 class Connection:
-    """A WebSocket at a table. A slow page delays nobody: it gets the newest state when it reads again."""
+    """A WebSocket at a table. A slow page delays nobody: it gets the latest state when it reads again."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, guest: str | None) -> None:
         self.socket = socket
@@ -27,7 +27,7 @@ class Connection:
         self.viewer = -1
         self.greeted = False
         self.lines = 0  # lines of the log that the page has
-        self.seen: object = None  # what the page was sent last: nothing is sent twice
+        self.seen: object = None  # what the page was sent last, so that nothing is sent twice
         self.stale = False
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
@@ -52,17 +52,17 @@ class Connection:
             self.wake.set()
 
     def cut(self) -> None:
-        """End the connection; the page comes back by itself and finds the table read anew."""
+        """End the connection; the page reconnects by itself and finds the table reloaded."""
         self.closed = True
         self.wake.set()
 
     async def pump(self) -> None:
-        """Send what waits, then the newest state if it changed, for as long as the page is open."""
+        """Send queued messages, then the latest state if it changed, for as long as the page is open."""
         while True:
             await self.wake.wait()
             self.wake.clear()
             if self.closed:
-                return  # a seat that was lost is not looked through once more
+                return  # nothing more is shown of a seat that was lost
             while self.outbox:
                 await self.socket.send_text(self.outbox.popleft().decode())
             if self.stale and not self.closed:

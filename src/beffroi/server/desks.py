@@ -1,4 +1,4 @@
-"""Calls of the owner's desk: what a box could settle, values tried and kept, packs downloaded and brought along."""
+"""Calls of the owner's desk: what a box could settle, trying and saving values, downloading and uploading packs."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ from beffroi.server.wire import (
 )
 
 Asked = Request[Any, Any, Any]
-MOST_KNOWN = 60  # words that are offered for a value
-NAMES = ("fr", "en", "de")  # of these no other entry has a better one
+MOST_KNOWN = 60  # words suggested for a value
+NAMES = ("fr", "en", "de")  # not worth suggesting: every entry has its own
 
 
 @get("/boxes", summary="My packs", responses=may_answer(429))
 async def my_boxes(request: Asked, house: InHouse) -> dict[str, str]:
-    """Return the pack on my desk of each game that has one."""
+    """Return the pack on my desk for each game that has one."""
     guest = house.guest_of(request)
     return await house.store.boxes(guest) if guest else {}
 
 
 @get("/games/{key:str}/desk", summary="My box", responses=may_answer(403, 404, 429))
 async def my_desk(request: Asked, house: InHouse, key: FromPath[str]) -> Desk:
-    """Return what the box of a game could settle, and what I have settled."""
+    """Return what a copy of the game could settle, and what I have settled."""
     guest = await house.known(request)
     house.limit(DESKS, request)
     id = await house.store.box(guest.id, loaded(key).key)
@@ -57,7 +57,7 @@ async def my_desk(request: Asked, house: InHouse, key: FromPath[str]) -> Desk:
 
 @post("/games/{key:str}/desk/trial", status_code=200, summary="Try values", responses=may_answer(400, 403, 404, 429))
 async def try_values(request: Asked, house: InHouse, key: FromPath[str], data: JSONBody[DeskValues]) -> DeskTrial:
-    """Return what cards would say with these values, or why they cannot be; nothing is kept."""
+    """Return what cards would say with these values, or why they are refused; nothing is saved."""
     guest = await house.known(request)
     house.limit(DESKS, request)
     before = await house.packs.tables(loaded(key).key, await house.store.box(guest.id, key))
@@ -72,7 +72,7 @@ async def try_values(request: Asked, house: InHouse, key: FromPath[str], data: J
 
 @put("/games/{key:str}/desk", summary="Keep values", responses=may_answer(400, 403, 404, 413, 429))
 async def keep_values(request: Asked, house: InHouse, key: FromPath[str], data: JSONBody[DeskValues]) -> Desk:
-    """Keep values as part of my pack, unless the game's reader refuses them or no game can be played with them."""
+    """Save values to my pack, unless the game's reader refuses them or no game can be played with them."""
     guest = await house.known(request)
     house.limit(PACKS, request)
     before = await house.packs.tables(loaded(key).key, await house.store.box(guest.id, key))
@@ -82,12 +82,12 @@ async def keep_values(request: Asked, house: InHouse, key: FromPath[str], data: 
 
 @put(
     "/games/{key:str}/desk/pack",
-    summary="Bring a pack along",
+    summary="Upload a pack",
     request_max_body_size=2 * MOST_LETTERS,
     responses=may_answer(400, 403, 404, 413, 429),
 )
 async def bring_pack(request: Asked, house: InHouse, key: FromPath[str], data: JSONBody[PackFiles]) -> Desk:
-    """Lay a pack on my desk in the place of the one that lies there; its files are read as in the terminal."""
+    """Replace the pack on my desk; its files are read as in the terminal."""
     guest = await house.known(request)
     house.limit(PACKS, request)
     tables = await house.packs.taken(loaded(key).key, data.files)
@@ -97,7 +97,7 @@ async def bring_pack(request: Asked, house: InHouse, key: FromPath[str], data: J
 
 @delete("/games/{key:str}/desk", status_code=200, summary="Clear my desk", responses=may_answer(403, 404, 429))
 async def clear(request: Asked, house: InHouse, key: FromPath[str]) -> Desk:
-    """Put my pack away; tables that play with it keep it."""
+    """Remove the pack from my desk; tables that play with it keep it."""
     guest = await house.known(request)
     await house.packs.keep(guest, loaded(key).key, {})
     return await laid_out(house, key, "")
@@ -105,7 +105,7 @@ async def clear(request: Asked, house: InHouse, key: FromPath[str]) -> Desk:
 
 @get("/games/{key:str}/packs/{pack:str}", summary="What a pack changes", responses=may_answer(400, 404, 429))
 async def pack_info(house: InHouse, key: FromPath[str], pack: FromPath[str]) -> PackInfo:
-    """Return the values in which a pack differs from what is built in; whoever sits at its table may know."""
+    """Return the values in which a pack differs from the built-in data; anyone at its table may see them."""
     before, after = loaded(key), await house.packs.game(key, pack)
     return PackInfo(pack, key, [PackChange(*one) for one in desk.changes(before.data.tables, after.data.tables)])
 
@@ -120,21 +120,21 @@ FILE = {200: ResponseSpec(str, media_type="application/toml", generate_examples=
     responses=FILE | may_answer(404, 429),
 )
 async def pack_file(house: InHouse, key: FromPath[str], pack: FromPath[str]) -> Response[str]:
-    """Return a pack as a file: put into a folder of its own, the terminal takes it with --data."""
+    """Return a pack as a file; in a folder of its own, it works with --data in the terminal."""
     row = await house.packs.row(pack, loaded(key).key)
     headers = {"content-disposition": f'attachment; filename="{key}-{pack[:8]}.toml"'}
     return Response(row.text, media_type="application/toml; charset=utf-8", headers=headers)
 
 
-# What stands on a desk
+# What a desk shows
 
 
 async def laid_out(house: House, key: str, id: str) -> Desk:
-    """Return a desk with a pack, or with none."""
+    """Return a desk, with or without a pack."""
     tables, game, refusal = await house.packs.tables(key, id), games.load(key), None
     try:
         game = await house.packs.tried(key, tables) if tables else game
-    except DataError as error:  # kept before the data or the rules changed: it can still be downloaded and put away
+    except DataError as error:  # saved before the data or the rules changed: it can still be downloaded and removed
         tables, refusal = {}, refused(error)
     found = await asyncio.to_thread(entries, game, tables)
     fields = [field for entry in found for field in entry.fields]
@@ -153,14 +153,14 @@ async def laid_out(house: House, key: str, id: str) -> Desk:
 
 
 def heading(key: str, table: str) -> dict[str, str]:
-    """Return what a table of the data is called, in each language; one without words by its name."""
+    """Return the title of a data table in each language, or its name if it has none."""
     said = {lang: Messages(lang, key) for lang in LANGUAGES}
     name = f"{key}-desk-{table}"
     return {lang: one.say(name) if one.has(name) else table for lang, one in said.items()}
 
 
 def entries(game: Game, tables: desk.Tables, only: Container[str] | None = None) -> list[DeskEntry]:
-    """Return every entry, or some, with a value that a box could settle or that the pack gives."""
+    """Return every entry, or some of them, with a value that a box could settle or that the pack sets."""
     built_in = games.load(game.key)
     asked = desk.values(built_in)
     now = desk.values(game)
@@ -182,7 +182,7 @@ def entries(game: Game, tables: desk.Tables, only: Container[str] | None = None)
 
 
 def field_of(built_in: Game, entry: Mapping[str, Any], path: str, now: Mapping[str, str], own: set[str]) -> DeskField:
-    """Return one value of an entry as it is typed."""
+    """Return one value of an entry, as the owner would type it."""
     key = path.rpartition(".")[2]
     value, before = entry.get(key), desk.value_at(built_in.data.tables, path)
     parts = {name: desk.typed(part) for name, part in value.items()} if isinstance(value, dict) else {}
@@ -192,7 +192,7 @@ def field_of(built_in: Game, entry: Mapping[str, Any], path: str, now: Mapping[s
 
 
 def title_of(game: Game, says: Messages, path: str, entry: Mapping[str, Any]) -> str:
-    """Return what an entry is called: by its own name, by the noun of the game, else by its key."""
+    """Return the title of an entry: its own name, else the game's noun for it, else its key."""
     if isinstance(entry.get(says.lang), str):
         return str(entry[says.lang])
     name = path.partition(".")[2] or path
@@ -204,7 +204,7 @@ def title_of(game: Game, says: Messages, path: str, entry: Mapping[str, Any]) ->
 
 
 def vocabulary(tables: Mapping[str, Any]) -> tuple[dict[str, list[str]], dict[str, dict[str, list[str]]]]:
-    """Return the words that stand in tables, by table and key, and which keys stand beside each word `do`."""
+    """Return the words used in tables, by table and key, and the keys used beside each word of `do`."""
     known: dict[str, dict[str, None]] = {}  # as a set that keeps its order
     shapes: dict[str, dict[str, dict[str, None]]] = {}
     for table, entry in [(name, entry) for name, below in tables.items() for entry in entries_below(below)]:
@@ -220,7 +220,7 @@ def vocabulary(tables: Mapping[str, Any]) -> tuple[dict[str, list[str]], dict[st
 
 
 def entries_below(table: Any) -> Iterable[dict[str, Any]]:
-    """Return the entries of a table, however deep they lie."""
+    """Return the entries of a table, at any depth."""
     if not isinstance(table, dict):
         return
     if any(explains(key) for key in table):
@@ -231,7 +231,7 @@ def entries_below(table: Any) -> Iterable[dict[str, Any]]:
 
 
 def words_in(where: str, value: Any) -> Iterable[tuple[str, str]]:
-    """Return the words of a value with the place where they stand."""
+    """Return the words of a value with the place where each is used."""
     if isinstance(value, str):
         yield where, value
     elif isinstance(value, list):
@@ -246,7 +246,7 @@ def words_in(where: str, value: Any) -> Iterable[tuple[str, str]]:
 
 
 def with_values(key: str, tables: desk.Tables, given: DeskValues) -> desk.Tables:
-    """Return the tables of a pack with what was typed, and without what was taken back."""
+    """Return the tables of a pack with what was typed and without what was dropped."""
     built_in = games.load(key).data.tables
     for path in given.dropped:
         tables = desk.without(tables, desk.keys_of(path))
@@ -258,7 +258,7 @@ def with_values(key: str, tables: desk.Tables, given: DeskValues) -> desk.Tables
 
 
 def meant(text: str | dict[str, str], like: Any) -> Any:
-    """Return what was typed as a value; of a table, keys without a text are left out."""
+    """Return what was typed as a value; in a table, keys without text are left out."""
     if isinstance(text, str):
         return desk.meant(text, like)
     old = like if isinstance(like, dict) else {}
@@ -266,7 +266,7 @@ def meant(text: str | dict[str, str], like: Any) -> Any:
 
 
 def refused(error: DataError) -> DeskRefusal:
-    """Return why the reader does not take it, as a screen says it."""
+    """Return why the reader refuses it, as the screen shows it."""
     return DeskRefusal(error.path, error.key, error.facts, error.reason)
 
 

@@ -1,4 +1,4 @@
-"""Games that are over, state by state: what replays, charts and games that play on are made of."""
+"""Finished games, state by state: the basis of replays, charts and what-if tables."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from beffroi.server.room import Room
 from beffroi.server.wire import Chart, Line, Point
 from beffroi.store.rows import EntryRow
 
-MOST_KEPT = 8  # games stepped through lately
+MOST_KEPT = 8  # games watched recently
 
 
 class Film:
-    """A game that is over: the state after each entry, and what each viewer was told by it."""
+    """A finished game: the state after each entry, and what each viewer was told."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
@@ -35,11 +35,11 @@ class Film:
         self.verified = False
 
     def date_of(self, state: State) -> dict[str, int]:
-        """Return what the calendar of the game says of a state."""
+        """Return the date of a state in the game's calendar."""
         return {name: number for name, number, _ in self.live.game.calendar(state)}
 
     def add(self, entry: EntryRow) -> None:
-        """Play the next entry; of an undo only that it happened is told."""
+        """Play the next entry; of an undo, viewers learn only that it happened."""
         before = {viewer: len(self.live.teller(viewer).lines) for viewer in self.told}
         self.live.take(self.live.attempt(entry.seat, entry.text), entry.stand_in)
         self.states.append(self.live.state)
@@ -51,7 +51,7 @@ class Film:
                 told.append(self.live.teller(viewer).lines[before[viewer] :])
 
     def lines(self, viewer: int, n: int) -> list[dict[str, Any]]:
-        """Return what an entry told a viewer."""
+        """Return what a viewer was told about an entry."""
         return [msgspec.json.decode(line)["told"] for line in self.told[viewer][n]]
 
     def beginnings(self) -> list[int]:
@@ -64,7 +64,7 @@ class Film:
         return out
 
     def chart(self) -> Chart:
-        """Return how everybody stood when each round began, and at the end."""
+        """Return everybody's standing at the start of each round and at the end."""
         last = len(self.states) - 1
         starts = [n for n in self.beginnings() if n < last]
         points = [self.point(n, self.dates[n]) for n in starts]
@@ -74,24 +74,24 @@ class Film:
         return Chart(lines, game.resources(), rivals, [*points, self.point(last, {})])
 
     def point(self, n: int, date: dict[str, int]) -> Point:
-        """Return how everybody stood after an entry."""
+        """Return everybody's standing after an entry."""
         game, state = self.live.game, self.states[n]
         parts = game.scores(state), game.holdings(state), [lines for _, lines in game.rivals(state)]
         return Point(n, date, *[[[worth for _, worth in one] for one in part] for part in parts])
 
 
 class Films:
-    """Games stepped through lately."""
+    """The games watched recently."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, Film] = OrderedDict()
         self.lock = asyncio.Lock()
 
     async def film(self, house: House, room: Room) -> Film:
-        """Return the film of a table, made by replay and compared with the table itself."""
+        """Return the film of a table, built by replay and checked against the table itself."""
         row, final = room.row, room.playable()
         if row.state != "over":
-            raise Refusal(409, "not-over", "a game can be watched step by step when it is over")
+            raise Refusal(409, "not-over", "a game can be watched step by step once it is over")
         async with self.lock:
             found = self.kept.get(row.key)
             if found is None:

@@ -1,4 +1,4 @@
-"""What stands before every call: whom it was sent to, headers that bind the browser, and how often one may ask."""
+"""What guards every call: the host it was sent to, security headers, and rate limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beffroi.server.house import House
 from beffroi.server.limits import CALLS, STRANGERS
 from beffroi.server.wire import Problem
 
-# Scripts, styles, pictures and connections of this house only; nothing inline, neither script nor style.
+# Scripts, styles, pictures and connections from this server only; no inline scripts or styles.
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -43,14 +43,14 @@ FIXED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Guards:
-    """The whole application behind its guards: even an answer to a path that nobody knows passes here."""
+    """The whole application behind its guards: even responses to unknown paths pass through here."""
 
     def __init__(self, app: Litestar, house: House) -> None:
         self.app: Any = app
         self.house = house
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Refuse who means another house or asks too often; add the headers; answers of calls are not kept anywhere."""
+        """Refuse requests for another host, and too many; add the headers; responses to calls are never cached."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -78,17 +78,17 @@ class Guards:
         await self.app(scope, receive, guarded)
 
     def meant(self, scope: Any) -> bool:
-        """Return whether a request names this house.
+        """Return whether a request names this server.
 
-        A page of another site can let its own name point to this machine (DNS rebinding) and would then be taken for
-        ours. So a server that listens to this machine alone answers to this machine's names only, and to those that
+        A page of another site can make its own name resolve to this machine (DNS rebinding) and would then pass for
+        ours. So a server that listens on this machine only answers to this machine's names, and to those that
         were allowed for a proxy in front of it.
         """
         allowed = self.house.settings.hosts()
         return not allowed or host_of(scope) in allowed
 
     def allows(self, scope: Any) -> bool:
-        """Return whether this guest, or a stranger's address, may ask once more."""
+        """Return whether this guest, or the address of a stranger, is within the rate limit."""
         guest = self.house.keys.guest(cookie_of(scope))
         if guest is not None:
             return self.house.limits.allows(CALLS, guest)
@@ -97,7 +97,7 @@ class Guards:
 
 
 async def answer(send: Any, status: int, problem: Problem, *extra: tuple[bytes, bytes]) -> None:
-    """Answer with a problem, before the application is asked."""
+    """Answer with a problem, without involving the application."""
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]
     await send({"type": "http.response.start", "status": status, "headers": headers})
@@ -105,17 +105,17 @@ async def answer(send: Any, status: int, problem: Problem, *extra: tuple[bytes, 
 
 
 async def refuse(send: Any) -> None:
-    """Answer somebody who asks too often."""
-    await answer(send, 429, Problem("too-often", "this comes too often; wait a moment"), (b"retry-after", b"2"))
+    """Answer a request that exceeds the rate limit."""
+    await answer(send, 429, Problem("too-often", "too many requests; wait a moment"), (b"retry-after", b"2"))
 
 
 async def misled(_: Any, send: Any) -> None:
-    """Answer a request that names another house."""
+    """Answer a request that names another host."""
     await answer(send, 421, Problem("other-host", "this name is not served here; see BEFFROI_HOSTS"), *FIXED)
 
 
 async def hung_up(receive: Any, send: Any) -> None:
-    """Close a connection that names another house before it is open."""
+    """Close a connection that names another host before it opens."""
     await receive()
     await send({"type": "websocket.close", "code": 1008})
 

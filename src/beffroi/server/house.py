@@ -1,4 +1,4 @@
-"""Everything a running server holds, and who a request comes from."""
+"""Everything a running server holds, and who sent a request."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class House:
         self.keys = Keys(secret_key(settings.folder))
         self.store = Store.open(settings.folder)
         self.roster = Roster(settings)
-        # what a level is meant to think comes on top: a long time for the master is no fault of it
+        # the thinking time of a level comes on top, so that a slow master does not count as failing
         self.players = Players(settings.bot_limit + max(self.roster.seconds.values()), self.roster)
         self.limits = Limits(settings.rate)
         self.packs = Packs(self.store, self.players, settings.folder)
@@ -46,19 +46,19 @@ class House:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin: the pen, the broom, and games that wait for a bot."""
+        """Start the writer, the sweeper, and games that are waiting for a bot."""
         self.store.start()
         self.tasks = [asyncio.create_task(self.lobby.sweep()), asyncio.create_task(self.lobby.resume())]
         if self.settings.warm:
             self.tasks.append(asyncio.create_task(self.warm()))
 
     async def warm(self) -> None:
-        """Start the bots' processes once the first page had its turn."""
+        """Start the bot processes once the first page has been served."""
         await asyncio.sleep(2)
         await self.players.warm()
 
     async def close(self) -> None:
-        """End: what was begun is written first."""
+        """Stop, after writing what was begun."""
         rooms = list(self.lobby.rooms.values())
         for room in rooms:
             self.lobby.drop(room)
@@ -74,7 +74,7 @@ class House:
     # Who asks
 
     def guest_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        """Return the guest of a request's cookie, if it has one of ours."""
+        """Return the guest of a request's cookie, if we signed it."""
         return self.keys.guest(connection.cookies.get(COOKIE))
 
     async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> GuestRow:
@@ -85,22 +85,22 @@ class House:
         return await self.guest(guest)
 
     async def guest(self, id: str) -> GuestRow:
-        """Return a guest; one who did nothing yet has a usual name and is not kept."""
+        """Return a guest; one who has done nothing yet has a default name and is not stored."""
         found = await self.store.guest(id)
         return found or GuestRow(id, usual_name(id), usual_color(id), time())
 
     def limit(self, pace: Pace, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Refuse what comes too often from the same guest or address."""
+        """Refuse too many requests from the same guest or address."""
         client = connection.client
         if not self.limits.allows(pace, self.guest_of(connection) or (client.host if client else "")):
-            raise Refusal(429, "too-often", "this comes too often; wait a moment")
+            raise Refusal(429, "too-often", "too many requests; wait a moment")
 
 
 InHouse = NamedDependency[House]
 
 
 def locked(folder: Path) -> IO[str] | None:
-    """Keep a second server away from the same data, where the system can: each table has one writer."""
+    """Keep a second server off the same data, where the system can: each table has one writer."""
     if sys.platform == "win32":
         return None
     import fcntl  # noqa: PLC0415  # not on every system

@@ -1,4 +1,4 @@
-"""Tables as lists show them: who sits where, whose turn it is; nothing of what is hidden."""
+"""Tables as lists show them: who sits where and whose turn it is, but nothing hidden."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from beffroi.store.rows import TableRow
 
 
 def playable(row: TableRow) -> bool:
-    """Return whether the installed rules and data are those the table was begun with."""
+    """Return whether the installed rules and data are those the table started with."""
     if row.game not in games.keys():
         return False
     if row.state == "open":
@@ -21,7 +21,7 @@ def playable(row: TableRow) -> bool:
 
 
 def release_of(row: TableRow) -> str:
-    """Return the release that plays a table of older rules, or nothing."""
+    """Return the release that can play a table of older rules, or ""."""
     if row.state == "open" or row.game not in games.keys():
         return ""
     game = games.load(row.game)
@@ -71,5 +71,5 @@ def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roste
 
 
 def row_guest_plays(row: TableRow, owner: str | None, guest: str) -> bool:
-    """Return whether a guest is the owner of a seat, or came by its link."""
+    """Return whether a guest owns a seat, or opened its link."""
     return owner is not None and (owner == guest or (owner, guest) in row.passes)

@@ -1,4 +1,4 @@
-"""How often anybody may do something: buckets that fill by themselves."""
+"""Rate limits: token buckets that refill over time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_BUCKETS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """So many a second on the long run, so many at once."""
+    """A token bucket: sustained rate per second, and burst."""
 
     name: str
     rate: float
@@ -22,20 +22,20 @@ STRANGERS = Pace("strangers", 30, 300)  # without a cookie: many may share an ad
 TABLES = Pace("tables", 0.5, 20)
 ACTS = Pace("acts", 30, 120)
 CHATS = Pace("chats", 1, 6)
-DESKS = Pace("desks", 3, 30)  # values tried while somebody types: each is a game read anew
-PACKS = Pace("packs", 0.2, 10)  # packs kept: each is games played with it
+DESKS = Pace("desks", 3, 30)  # values tried while somebody types: each one rereads the game
+PACKS = Pace("packs", 0.2, 10)  # packs saved: games are played with each one
 HELP = Pace("help", 0.5, 8)  # hints and explanations: each is seconds of work
 
 
 class Limits:
-    """Who did how much lately."""
+    """Who has recently done how much."""
 
     def __init__(self, factor: float) -> None:
         self.factor = factor
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def allows(self, pace: Pace, who: str) -> bool:
-        """Return whether somebody may do it once more now, and count it."""
+        """Return whether somebody may do it again now, and count it."""
         if self.factor <= 0:
             return True
         now = monotonic()
@@ -50,5 +50,5 @@ class Limits:
         return True
 
     def forget(self, now: float) -> None:
-        """Drop those that nobody used for a minute; they are full again."""
+        """Drop buckets unused for a minute; they are full again."""
         self.buckets = {key: held for key, held in self.buckets.items() if now - held[1] < 60}

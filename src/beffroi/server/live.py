@@ -1,4 +1,4 @@
-"""A match as the server holds it: tried before it is written, told line by line, light in memory."""
+"""A match as the server holds it: tried before it is written, logged line by line, light in memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENCODER = msgspec.json.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A line of the log that is the table's own: somebody chose for a bot that failed."""
+    """A log line of the table itself: somebody chose for a bot that failed."""
 
     seat: int
     stand_in: str
@@ -31,7 +31,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """The last move of a seat: the states around it, and what it told."""
+    """The last move of a seat: the states before and after it, and what it told."""
 
     before: State
     after: State
@@ -44,18 +44,18 @@ class Teller:
     def __init__(self, game: Game, viewer: int) -> None:
         self.game = game
         self.viewer = viewer
-        self.kept = 0  # lines that the last undo left as they were
+        self.kept = 0  # lines that the last undo left unchanged
         self.begin()
 
     def begin(self) -> None:
         """Forget everything that was told."""
         self.telling = Telling(self.game.words, self.viewer)
         self.lines: list[msgspec.Raw] = []
-        self.sealed: list[Note] = []  # of others, until the lanes close
+        self.sealed: list[Note] = []  # about other seats, until the lanes close
         self.heard = 0  # lists of events already told: the opening, then one per move
 
     def hear(self, match: Live) -> None:
-        """Tell what happened since the last time, notes of the table first."""
+        """Tell what has happened since the last time, the table's notes first."""
         for index in range(self.heard, len(match.moves) + 1):
             move = match.moves[index - 1] if index else None
             note = match.note(index)
@@ -75,7 +75,7 @@ class Teller:
         self.lines.append(msgspec.Raw(ENCODER.encode(Line(len(self.lines), told))))
 
     def again(self, match: Live) -> None:
-        """Tell everything again after an undo, and note how much stayed the same."""
+        """Tell everything again after an undo, and record how much stayed the same."""
         before = self.lines
         self.begin()
         self.hear(match)
@@ -87,20 +87,20 @@ class Teller:
 
 
 class Live(Match):
-    """A match whose entries are first tried, then written by somebody else, then taken."""
+    """A match whose entries are first tried, then written by the caller, then applied."""
 
     def __init__(self, game: Game, header: Header) -> None:
         super().__init__(game, header)
-        self.turns = [0] * len(header.names)  # own entries of each seat: what an answer must name
+        self.turns = [0] * len(header.names)  # number of entries of each seat, which an answer must name
         self.unseen = [0] * len(header.names)  # entries of each seat that the others may not know of yet
-        self.settled = 0  # moves that nobody can take back any more
+        self.settled = 0  # moves that can no longer be taken back
         self.start = self.state
         self.notes: dict[tuple[int, int], Note] = {}  # by seat and number of its move
         self.deeds: dict[int, Deed] = {}  # by seat
         self.tellers: dict[int, Teller] = {}
 
     def take(self, after: Next, stand_in: str = "") -> None:
-        """Let a tried entry count; `stand_in` is who chose for a bot that failed."""
+        """Apply a tried entry; `stand_in` is who chose for a bot that failed."""
         seat, undo = after.entry.seat, after.entry.text == UNDO
         together, before = bool(self.state.lanes), self.state
         super().take(after)
@@ -123,24 +123,24 @@ class Live(Match):
                 teller.hear(self)
 
     def remark(self, seat: int, stand_in: str, together: bool) -> None:
-        """Note who chose for a bot that failed."""
+        """Record who chose for a bot that failed."""
         if not (stand_in or self.notes):
             return
         number = sum(move.seat == seat for move in self.moves)
         if stand_in:
             self.notes[seat, number] = Note(seat, stand_in, together)
         else:
-            self.notes.pop((seat, number), None)  # of a move that was taken back
+            self.notes.pop((seat, number), None)  # from a move that was taken back
 
     def note(self, index: int) -> Note | None:
-        """Return what the table remarked on the opening (0), which is nothing, or on a move."""
+        """Return the table's note on a move; there is none on the opening (0)."""
         if index == 0 or not self.notes:
             return None
         seat = self.moves[index - 1].seat
         return self.notes.get((seat, sum(other.seat == seat for other in self.moves[:index])))
 
     def settle(self) -> None:
-        """Let go of the states before moves that nobody can take back: most of what a long game weighs."""
+        """Drop the states before moves that can no longer be taken back: most of the memory of a long game."""
         last = self.moves[-1]
         if last.closed or (last.revealed and not self.state.lanes):
             for move in self.moves[self.settled :]:
@@ -148,11 +148,11 @@ class Live(Match):
             self.settled = len(self.moves)
 
     def known(self, viewer: int) -> int:
-        """Return how many entries a viewer may know of: plans of others count once they are shown."""
+        """Return how many entries a viewer may know of; others' plans count once they are shown."""
         return len(self.entries) - sum(count for seat, count in enumerate(self.unseen) if seat != viewer)
 
     def teller(self, viewer: int) -> Teller:
-        """Return the log of a viewer, made when first asked for."""
+        """Return the log of a viewer, created on first use."""
         found = self.tellers.get(viewer)
         if found is None:
             found = self.tellers[viewer] = Teller(self.game, viewer)

@@ -1,4 +1,4 @@
-"""Scripted players by the hundred: what a server of this machine takes, and that it loses nothing."""
+"""Hundreds of scripted players: how much a server on this machine can take, and that it loses nothing."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from beffroi.server.callers import Caller
 from beffroi.server.peers import measure_boardgame_io
 
 HERE = {"127.0.0.1", "localhost", "::1"}
-PATIENCE = 30.0  # seconds for a server to begin to answer, and for the last acknowledgements
+PATIENCE = 30.0  # seconds for a server to start answering, and for the last acknowledgements
 
 
 class NotHere(Exception):
-    """The address is not on this machine: other machines are never put under load."""
+    """The address is not on this machine; other machines are never put under load."""
 
 
-# The little that a scripted player reads of a state; the rest is skipped, not built.
+# The few fields of a state that a scripted player reads; the rest is skipped.
 class Choice(msgspec.Struct):
     """An option."""
 
@@ -49,7 +49,7 @@ class Decision(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """Any message of the server."""
+    """Any message from the server."""
 
     type: str
     key: str = ""
@@ -60,7 +60,7 @@ class Heard(msgspec.Struct):
 
 @dataclass(slots=True)
 class Tally:
-    """What happened while it was measured."""
+    """What happened during the measurement."""
 
     waits: list[float] = field(default_factory=list)
     acked: list[tuple[str, str]] = field(default_factory=list)  # table, key as stored
@@ -85,7 +85,7 @@ class LoadTest:
         self.ended = asyncio.Event()
 
     def run(self, peers: bool) -> dict[str, Any]:
-        """Measure, and return the figures; an own server is killed at the end and its disk compared."""
+        """Measure, and return the figures; a server of our own is killed at the end and its disk checked."""
         if self.url is not None:
             return self.figures(asyncio.run(self.load(self.url)), None, None) | peer_figures(peers, self)
         with tempfile.TemporaryDirectory(prefix="beffroi-load-") as name:
@@ -102,7 +102,7 @@ class LoadTest:
         return out | peer_figures(peers, self)
 
     async def load(self, url: str) -> float:
-        """Seat everybody, let them play, and return for how long it was measured."""
+        """Seat everybody, let them play, and return how long the measurement took."""
         parts = urlsplit(url)
         address = (parts.hostname or "127.0.0.1", parts.port or 80)
         callers = [Caller(*address) for _ in range(self.tables * self.seats)]
@@ -118,7 +118,7 @@ class LoadTest:
             for index in range(self.tables)
             for seat in range(self.seats)
         ]
-        await asyncio.sleep(min(3.0, self.seconds / 2))  # everybody connects; the first acts are not measured
+        await asyncio.sleep(min(3.0, self.seconds / 2))  # everybody connects; the first actions are not measured
         self.measuring, began = True, perf_counter()
         await asyncio.wait(players, timeout=self.seconds)
         took = perf_counter() - began
@@ -127,14 +127,14 @@ class LoadTest:
         done, late = await asyncio.wait(players, timeout=PATIENCE)
         for task in late:
             task.cancel()
-            self.tally.errors.append("an act was never acknowledged")
+            self.tally.errors.append("an action was never acknowledged")
         for task in done:
             if task.exception() is not None:
                 self.tally.errors.append(repr(task.exception()))
         return took
 
     async def player(self, caller: Caller, table: str, seat: int) -> None:
-        """Play one seat until the time is over, then wait for what was not acknowledged yet."""
+        """Play one seat until time is up, then wait for outstanding acknowledgements."""
         chance = Random(f"{table}{seat}")
         url = f"ws://{caller.host}:{caller.port}/ws/tables/{table}"
         cookie = {"cookie": caller.cookie}
@@ -143,7 +143,7 @@ class LoadTest:
             await Script(self, wire, table, seat, chance).run()
 
     def lost(self, folder: Path) -> int:
-        """Return how many acknowledged acts are not on disk after the server was killed."""
+        """Return how many acknowledged actions are not on disk after the server was killed."""
         with sqlite3.connect(folder / "beffroi.db") as base:
             kept = set(base.execute("SELECT table_key, key FROM entry"))
         base.close()
@@ -179,7 +179,7 @@ class LoadTest:
 
 
 class Script:
-    """One scripted player at a table: answers every decision with some legal option, after thinking."""
+    """One scripted player at a table, who answers every decision with some legal option after thinking."""
 
     def __init__(self, test: LoadTest, wire: ClientConnection, table: str, seat: int, chance: Random) -> None:
         self.test = test
@@ -192,7 +192,7 @@ class Script:
         self.sent: dict[str, float] = {}
 
     async def run(self) -> None:
-        """Listen and answer; ends with the game, or with the time once everything is acknowledged."""
+        """Listen and answer until the game is over, or time is up and everything is acknowledged."""
         test, tally = self.test, self.test.tally
         while not (test.ended.is_set() and not self.sent):
             try:
@@ -236,7 +236,7 @@ class Script:
 
 
 async def seated(callers: list[Caller]) -> str:
-    """Open a table and let everybody sit down; the last one begins the game."""
+    """Open a table and seat everybody; the last one starts the game."""
     for caller in callers:
         await caller.call("GET", "/api/me")
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(callers) - 1)
@@ -254,7 +254,7 @@ def free_port() -> int:
 
 
 def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
-    """Start a server of our own; it hears one address only, so the limits per address are lifted."""
+    """Start a server of our own, without limits per address, since all players share one."""
     command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(port), "--data-dir", str(folder)]
     environment = os.environ | {"BEFFROI_RATE": "0"}
     with (folder / "server.log").open("wb") as log:
@@ -274,7 +274,7 @@ def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
 
 
 def memory_of(pid: int) -> int | None:
-    """Return the most memory a process has used so far in MB, where the system tells."""
+    """Return the peak memory of a process in MB, where the system reports it."""
     try:
         for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
             if line.startswith("VmHWM"):
@@ -285,7 +285,7 @@ def memory_of(pid: int) -> int | None:
 
 
 def peer_figures(wanted: bool, test: LoadTest) -> dict[str, Any]:
-    """Return how boardgame.io does with as many matches, and we without thinking, if asked for."""
+    """Return the figures of boardgame.io with as many matches, and ours without thinking, if asked for."""
     if not wanted:
         return {}
     ours = LoadTest(test.tables, test.seats, test.seconds, 0.0, test.url).run(False)

@@ -1,4 +1,4 @@
-"""All tables: opened, found, loaded by replay when somebody comes, let go when nobody does."""
+"""All tables: opened, found, loaded by replay when needed, unloaded when idle."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from beffroi.server.wire import NewSeat, NewTable
 from beffroi.store import Lost, Store
 from beffroi.store.rows import EntryRow, GuestRow, SeatRow, TableRow
 
-BREATH = 25  # entries replayed before others get a turn
+BREATH = 25  # entries replayed before other tasks get a turn
 FORTNIGHT = 14 * 24 * 3600
 
 
@@ -43,7 +43,7 @@ class Lobby:
 
     @asynccontextmanager
     async def room(self, key: str) -> AsyncIterator[Room]:
-        """Give a table for as long as the caller needs it; meanwhile nobody else loads it a second time."""
+        """Hold a table for as long as the caller needs it, so that it is never loaded twice."""
         room = await self.find(key)
         room.holders += 1
         try:
@@ -55,7 +55,7 @@ class Lobby:
                 self.drop(room)
 
     async def find(self, key: str) -> Room:
-        """Return a room, loaded first if need be."""
+        """Return a room, loading it first if needed."""
         if len(key) > 32:
             raise no_table()
         found = self.rooms.get(key)
@@ -75,7 +75,7 @@ class Lobby:
                 self.loading.pop(key, None)
 
     async def load(self, key: str) -> Room:
-        """Bring a table back by replay, exactly where it was."""
+        """Restore a table by replay, exactly where it was."""
         try:
             row = await self.store.table(key)
         except Lost:
@@ -86,7 +86,7 @@ class Lobby:
             entries = await self.store.entries(key)
             try:
                 room.live = await self.replayed(row, entries)
-            except BeffroiError as error:  # the log does not fit our rules: readable, never silently different
+            except BeffroiError as error:  # the log does not fit our rules: still readable, never silently different
                 LOG.error("table %s cannot be replayed: %s", key, error)
                 return room
             room.keys = {entry.key: entry.seq for entry in entries}
@@ -94,7 +94,7 @@ class Lobby:
         return room
 
     async def replayed(self, row: TableRow, entries: list[EntryRow]) -> Live:
-        """Play the entries of a table again, with a pause now and then for everybody else."""
+        """Replay the entries of a table, pausing now and then for other tasks."""
         game = await self.packs.game(row.game, row.pack)
         live = Live(game, header_of(row, game))
         for number, entry in enumerate(entries, 1):
@@ -106,7 +106,7 @@ class Lobby:
         return live
 
     def drop(self, room: Room) -> None:
-        """Let a table go from memory; whoever still looks at it is asked to come again."""
+        """Unload a table; pages that still show it are asked to reconnect."""
         if self.rooms.get(room.row.key) is room:
             del self.rooms[room.row.key]
         if room.driving is not None:
@@ -115,7 +115,7 @@ class Lobby:
             page.cut()
 
     async def sweep(self) -> None:
-        """Let tables go that nobody used for a while."""
+        """Unload tables that nobody has used for a while."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle))
             now = monotonic()
@@ -126,7 +126,7 @@ class Lobby:
                     self.drop(room)
 
     async def resume(self) -> None:
-        """After a start, let bots go on where one is awaited."""
+        """After a start, resume games that are waiting for a bot."""
         for key in await self.store.waiting_for_bots(time() - FORTNIGHT, 500):
             try:
                 async with self.room(key):
@@ -137,7 +137,7 @@ class Lobby:
     # New tables
 
     async def open_table(self, asked: NewTable, guest: GuestRow) -> str:
-        """Open a table; when no seat is left open the game begins at once."""
+        """Open a table; if no seat is open, the game starts right away."""
         if asked.game not in games.keys():
             raise Refusal(404, "unknown-game", f"there is no such game; the games are: {', '.join(games.keys())}")
         pack = await self.packs.row(asked.pack, asked.game) if asked.pack else None
@@ -147,7 +147,7 @@ class Lobby:
         seats = new_seats(asked.seats, guest, self.players.roster)
         row = new_row(game, options, guest.id, seats, secrets.randbits(128), asked.pack)
         row.listed, row.confirm = asked.listed, asked.confirm
-        header_of(row, game)  # refuses what the game would not take
+        header_of(row, game)  # refuses what the game would not accept
         await self.store.add_table(row, guest, pack=pack)
         if not any(seat.kind == "open" for seat in seats):
             async with self.room(row.key) as room:
@@ -155,7 +155,7 @@ class Lobby:
         return row.key
 
     async def begin(self, room: Room) -> None:
-        """Begin a game: bots take the seats that are still open."""
+        """Start a game: bots take the seats that are still open."""
         async with room.lock:
             row = room.row
             if row.state != "open":
@@ -173,7 +173,7 @@ class Lobby:
             try:
                 await self.store.set_seats(row, filled, rules=row.rules, data=row.data, base=row.base, **values)
             except Exception:
-                room.broken = True  # what is in memory is no longer what is on disk
+                room.broken = True  # memory no longer matches the disk
                 raise
             room.live = live
             room.remember(summary)
@@ -182,7 +182,7 @@ class Lobby:
 
 
 def header_of(row: TableRow, game: Game) -> Header:
-    """Return the header of a table's record; it is checked as that of a new game, position included."""
+    """Return the header of a table's record, checked like that of a new game, position included."""
     names = [seat.name or f"{seat.n + 1}" for seat in row.seats]
     header = new_header(game, names, row.options, int(row.seed), row.position)
     return Header(
@@ -198,14 +198,14 @@ def header_of(row: TableRow, game: Game) -> Header:
 
 
 def origin_of(row: TableRow) -> Origin | None:
-    """Return where a table that plays on from another one left it."""
+    """Return where a what-if table left the game it continues."""
     return Origin(row.origin, row.origin_entries) if row.origin else None
 
 
 def new_row(
     game: Game, options: dict[str, str], owner: str, seats: list[SeatRow], seed: int, pack: str = ""
 ) -> TableRow:
-    """Return a table that nobody has played at yet; its seed is fixed, and its hash can be shown."""
+    """Return a new table; its seed is fixed, so the hash can already be shown."""
     return TableRow(
         key=new_id(),
         game=game.key,
@@ -232,7 +232,7 @@ def new_row(
 
 
 def new_seats(asked: list[NewSeat], guest: GuestRow, roster: Roster) -> list[SeatRow]:
-    """Return the seats of a new table, each with a name and a color of its own."""
+    """Return the seats of a new table, each with a unique name and color."""
     seats: list[SeatRow] = []
     for n, seat in enumerate(asked):
         if seat.kind == "me":
@@ -245,7 +245,7 @@ def new_seats(asked: list[NewSeat], guest: GuestRow, roster: Roster) -> list[Sea
         else:
             seats.append(SeatRow(n, "open", None, "", "", bot=roster.chosen(seat.bot)))
     for n, seat in enumerate(asked):
-        if seat.kind == "me":  # one's own color first, the others take what is left
+        if seat.kind == "me":  # my own color first; the others take what is left
             seats[n].color = free_color(seats, guest.color)
     for row in seats:
         row.color = row.color or free_color(seats)
@@ -253,12 +253,12 @@ def new_seats(asked: list[NewSeat], guest: GuestRow, roster: Roster) -> list[Sea
 
 
 def free_color(seats: Iterable[SeatRow], wish: str = "") -> str:
-    """Return a color that nobody has at the table, the wished one if possible."""
+    """Return a color that nobody at the table has, the preferred one if possible."""
     taken = {seat.color for seat in seats}
     return next((color for color in [wish, *COLORS] if color and color not in taken), COLORS[0])
 
 
 def free_name(seats: Iterable[SeatRow]) -> str:
-    """Return a name that nobody has at the table."""
+    """Return a name that nobody at the table has."""
     taken = {seat.name for seat in seats}
     return secrets.choice([name for name in NAMES if name not in taken])

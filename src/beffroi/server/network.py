@@ -1,4 +1,4 @@
-"""Where phones in the local network find this house, and links as QR codes."""
+"""Where phones on the local network find this server, and links as QR codes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import Code, Link, Network
 
 LOCAL = {"127.0.0.1", "localhost", "::1"}
-LONGEST = 300  # letters of a link
+LONGEST = 300  # characters of a link
 
 
 def own_address() -> str:
-    """Return this machine's address in the local network; nothing is sent to find it."""
+    """Return this machine's address on the local network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -29,7 +29,7 @@ def own_address() -> str:
 
 
 def network_url(host: str, port: int) -> str:
-    """Return the address for others in the local network, or nothing when the server listens to itself only."""
+    """Return the address for others on the local network, or "" if the server listens on this machine only."""
     if host in LOCAL:
         return ""
     address = own_address() if host in ("0.0.0.0", "::") else host
@@ -37,7 +37,7 @@ def network_url(host: str, port: int) -> str:
 
 
 def qr_lines(url: str) -> str:
-    """Return a QR code for a terminal."""
+    """Return a QR code for the terminal."""
     out = io.StringIO()
     segno.make_qr(url, error="m").terminal(out, compact=True, border=2)
     return out.getvalue()
@@ -45,7 +45,7 @@ def qr_lines(url: str) -> str:
 
 @get("/network", summary="Address for phones", responses=may_answer(429), sync_to_thread=False)
 def network(house: InHouse) -> Network:
-    """Return the address of this house in the local network; empty when there is none."""
+    """Return the address of this server on the local network; empty when there is none."""
     return Network(network_url(house.settings.host, house.settings.port))
 
 
@@ -53,7 +53,7 @@ def network(house: InHouse) -> Network:
 def qr(data: JSONBody[Link]) -> Code:
     """Draw a link as a QR code. It may hold the secret of a seat, so it comes in the body, which no log keeps."""
     if not data.url.startswith(("http://", "https://")) or len(data.url) > LONGEST or not data.url.isprintable():
-        raise Refusal(400, "bad-request", "url is the address of a page")
+        raise Refusal(400, "bad-request", "url must be the address of a page")
     return Code(["".join("01"[dark] for dark in row) for row in segno.make_qr(data.url, error="m").matrix])
 
 

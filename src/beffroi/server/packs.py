@@ -1,4 +1,4 @@
-"""Owners' packs: kept in the store by what they say, unpacked into a folder for the engine and the bots to read."""
+"""Owners' packs: stored by their content, and unpacked into a folder for the engine and the bots to read."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from beffroi.store import Lost, Store
 from beffroi.store.rows import GuestRow, PackRow
 
 FILE = "pack.toml"
-MOST_LETTERS = 1 << 18  # of a pack: a whole deck with notes has a quarter of it
-MOST_TEXT = 500  # letters of a name or a note
-ID = 32  # letters of an id
+MOST_LETTERS = 1 << 18  # in a pack; a whole deck with notes takes a quarter of that
+MOST_TEXT = 500  # characters of a name or a note
+ID = 32  # characters of an id
 T = TypeVar("T")
 
 
 class Packs:
-    """What owners typed off their boxes. A pack never changes, so whoever has read it once may keep it."""
+    """What owners copied from their boxes. A pack never changes, so it can be cached forever."""
 
     def __init__(self, store: Store, players: Players, folder: Path) -> None:
         self.store = store
         self.players = players
         self.folder = folder / "packs"
-        self.trying = asyncio.Semaphore(1)  # a trial keeps a processor busy: one at a time
-        self.playing = asyncio.Semaphore(1)  # and a worker, for longer: the others are for bots
+        self.trying = asyncio.Semaphore(1)  # a trial keeps a core busy: one at a time
+        self.playing = asyncio.Semaphore(1)  # and test games keep a worker busy for longer: the others are for bots
 
     async def row(self, id: str, key: str) -> PackRow:
         """Return a pack of a game."""
@@ -49,7 +49,7 @@ class Packs:
         return found
 
     async def game(self, key: str, id: str) -> Game:
-        """Return a game with a pack, or as it is built in where no pack is named."""
+        """Return a game with a pack, or with its built-in data if no pack is named."""
         if not id:
             return games.load(key)
         if len(id) != ID or not id.isalnum() or not id.isascii():
@@ -60,20 +60,20 @@ class Packs:
         return await asyncio.to_thread(games.load, key, folder)
 
     async def tables(self, key: str, id: str) -> desk.Tables:
-        """Return what a pack says; nothing where none is named."""
+        """Return the tables of a pack; none if no pack is named."""
         return tomllib.loads((await self.row(id, key)).text) if id else {}
 
     async def tried(self, key: str, tables: desk.Tables) -> Game:
-        """Return the game with tables that are not kept; refuse what its reader refuses."""
+        """Return the game with tables that are not saved; refuse what its reader refuses."""
         check_texts(tables, "")
         return await self.apart(desk.tried, key, tables)
 
     async def taken(self, key: str, files: Mapping[str, str]) -> desk.Tables:
-        """Return the files of a pack as the tables of one."""
+        """Return the files of a pack as tables."""
         return await self.apart(desk.taken, key, files)
 
     async def apart(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something with a pack in a thread of its own, one at a time."""
+        """Work on a pack in a separate thread, one at a time."""
         async with self.trying:
             try:
                 return await asyncio.to_thread(work, *args)
@@ -81,9 +81,9 @@ class Packs:
                 raise DataError("pack", "is nested too deeply", "nested") from None
 
     async def keep(self, guest: GuestRow, key: str, tables: desk.Tables) -> str:
-        """Lay a pack on a guest's desk and return its id; an empty one clears the desk.
+        """Put a pack on a guest's desk and return its id; an empty one clears the desk.
 
-        It must be readable, and whole games must go well with it: it will be played by people who did not write it.
+        It must be readable and survive whole games, because people who did not write it will play with it.
         """
         if not tables:
             await self.lay(guest, key, None)
@@ -101,7 +101,7 @@ class Packs:
         return id
 
     async def lay(self, guest: GuestRow, key: str, pack: PackRow | None) -> None:
-        """Lay a pack on a guest's desk, or none; of one that nobody needs any longer the files go, too."""
+        """Put a pack on a guest's desk, or none; delete the files of a pack that nobody needs any longer."""
         before = await self.store.box(guest.id, key)
         await self.store.set_box(guest, key, pack, time())
         if before:
@@ -112,7 +112,7 @@ class Packs:
 
 
 def no_pack() -> Refusal:
-    """Return the answer to a pack that nobody has here."""
+    """Return the refusal for an unknown pack."""
     return Refusal(404, "no-pack", "there is no such pack for this game; save it at the desk first")
 
 
@@ -125,7 +125,7 @@ def unpack(folder: Path, text: str) -> None:
 
 
 def check_texts(value: Any, path: str) -> None:
-    """Refuse a pack with a text too long for any card."""
+    """Refuse a pack with text too long for any card."""
     if isinstance(value, dict):
         for key, item in value.items():
             check_texts(item, f"{path}.{key}" if path else key)
@@ -133,4 +133,4 @@ def check_texts(value: Any, path: str) -> None:
         for item in value:
             check_texts(item, path)
     elif isinstance(value, str) and len(value) > MOST_TEXT:
-        raise DataError(path[:80], f"is longer than {MOST_TEXT} letters", "too-long", count=MOST_TEXT)
+        raise DataError(path[:80], f"is longer than {MOST_TEXT} characters", "too-long", count=MOST_TEXT)

@@ -1,4 +1,4 @@
-"""The built pages: every file from memory, compressed once; any other path is a page of the client."""
+"""The built pages: every file from memory, compressed once; every other path is a page of the client."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from beffroi.server.problems import Refusal
 
 try:
     brotli: Any = import_module("brotli")
-except ImportError:  # gzip serves too
+except ImportError:  # gzip will do
     brotli = None
 
 PAGES = Path(__file__).with_name("pages")
@@ -37,7 +37,7 @@ rechargez cette page.</p></html>
 
 @dataclass(slots=True)
 class File:
-    """A file as it is sent."""
+    """A file, ready to send."""
 
     data: bytes
     kind: str
@@ -47,7 +47,7 @@ class File:
 
 
 def read_file(path: Path, name: str) -> File:
-    """Read a file; what is text is compressed, once and as well as possible."""
+    """Read a file; text is compressed once, as well as possible."""
     data = path.read_bytes()
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith((".js", ".mjs")):
@@ -64,14 +64,14 @@ def read_file(path: Path, name: str) -> File:
 
 
 class Pages:
-    """The files of the built client, read when first asked for, and again when the client was built anew."""
+    """The files of the built client, read on first use, and again after a new build."""
 
     def __init__(self, folder: Path = PAGES) -> None:
         self.folder = folder
         self.files: dict[str, tuple[float, File]] = {}
 
     def find(self, name: str) -> File | None:
-        """Return a file of the client; nothing outside of its folder is ever looked at."""
+        """Return a file of the client; nothing outside its folder is ever read."""
         parts = name.split("/")
         if any(part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts) or len(name) > 300:
             return None
@@ -89,7 +89,7 @@ class Pages:
 
 
 def sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return a file, or word that the browser has it already."""
+    """Return a file, or 304 if the browser already has it."""
     headers = {"cache-control": file.cache, "etag": file.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
@@ -112,7 +112,7 @@ def sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     packed=True,  # compressed already
 )
 def page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[Any]:
-    """Return a file of the client, or its first page: the client knows its own paths."""
+    """Return a file of the client, or its start page: the client routes paths itself."""
     name = request.url.path.lstrip("/")
     if name.startswith(OURS):
         raise Refusal(404, "not-found", "there is no such call")

@@ -1,4 +1,4 @@
-"""boardgame.io's server beside ours, where npm has installed it."""
+"""boardgame.io's server next to ours, where npm has installed it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def modules() -> Path | None:
 
 
 def measure_boardgame_io(matches: int, seconds: float) -> dict[str, Any]:
-    """Return moves per second and answer times of boardgame.io with as many matches, or why there are none."""
+    """Return moves per second and response times of boardgame.io with as many matches, or why there are none."""
     node, found = shutil.which("node"), modules()
     if node is None or found is None:
         return {"problem": NOT_INSTALLED}
@@ -45,7 +45,7 @@ def measure_boardgame_io(matches: int, seconds: float) -> dict[str, Any]:
         figures: dict[str, Any] = json.loads(lines[-1]) if lines else {"problem": done.stderr[-200:]}
         return figures
     except subprocess.TimeoutExpired:
-        return {"problem": "its players did not come to an end"}
+        return {"problem": "its players did not finish"}
     finally:
         server.kill()
         server.wait()

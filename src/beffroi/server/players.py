@@ -1,4 +1,4 @@
-"""Bots at the table: each choice is made in a worker process, from a sampled world, within a time."""
+"""Bots at the table: each choice is made in a worker process, from a sampled world, within a time limit."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from beffroi.server.roster import ALL_WORKERS, Roster
 
 LOG = logging.getLogger("beffroi.bots")
 CHANCE = "chance"  # who chooses when even the stand-in fails
-LEAST_WORKERS, MOST_WORKERS = 2, 4  # two at least: a program that is waited for does not hold up everybody
-START = 60.0  # seconds that a new process may take before it is asked anything
-GENTLE = 5  # how much the workers stand back behind the server
-SHARE = 0.6  # of the time after which a worker is ended, for the answer of a program from outside
-APART = 1000  # between the seeds of searches of one decision: each samples worlds from its own on
+LEAST_WORKERS, MOST_WORKERS = 2, 4  # at least two, so that one slow program does not hold up everybody
+START = 60.0  # seconds that a new process may take to start
+GENTLE = 5  # niceness of the workers, so that the server comes first
+SHARE = 0.6  # share of a worker's time limit that an external bot has to answer
+APART = 1000  # between the seeds of parallel searches of one decision, so that each samples other worlds
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What a bot does, and who chose it when the bot itself failed."""
+    """What a bot does, and who chose it if the bot itself failed."""
 
     text: str
     stand_in: str = ""
 
 
 def begin() -> None:
-    """Prepare a worker: the server alone hears Ctrl-C, and neither it nor a program of its outlives the server."""
+    """Prepare a worker: only the server handles Ctrl-C, and neither worker nor its programs outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: leave())
     if hasattr(os, "nice"):
@@ -62,13 +62,13 @@ def begin() -> None:
 
 
 def leave() -> None:
-    """End this worker at once, with the programs that it began."""
+    """End this worker at once, with the programs it started."""
     end_programs()
     os._exit(0)
 
 
 class Players:
-    """The worker processes. A bot that fails or takes too long loses its move to the stand-in, only then to chance."""
+    """The worker processes. When a bot fails or is too slow, the stand-in moves for it; if that fails too, chance."""
 
     def __init__(self, limit: float, roster: Roster) -> None:
         self.limit = limit
@@ -77,11 +77,11 @@ class Players:
         self.places = asyncio.Semaphore(self.count)  # the limit counts from when a worker is free
         self.busy = 0
         self.pool: ProcessPoolExecutor | None = None
-        self.up = 0  # processes of the pool that have begun
-        self.replaced = 0  # choices that were not made by the bot itself
+        self.up = 0  # processes of the pool that have started
+        self.replaced = 0  # choices not made by the bot itself
 
     def workers(self) -> ProcessPoolExecutor:
-        """Return the processes, begun when first needed."""
+        """Return the processes, started on first use."""
         if self.pool is None:
             # A fresh interpreter, not a copy of this one with its threads and open files.
             context = multiprocessing.get_context("spawn")
@@ -89,11 +89,11 @@ class Players:
         return self.pool
 
     async def warm(self) -> None:
-        """Start a process and load the games, so that the first answer is quick."""
+        """Start a process and load the games, so that the first answer comes quickly."""
         await self.run(warm)
 
     def stop(self) -> None:
-        """End all processes, also those that hang."""
+        """End all processes, even those that hang."""
         pool, self.pool, self.up = self.pool, None, 0
         if pool is not None:
             processes = list((pool._processes or {}).values())
@@ -102,19 +102,19 @@ class Players:
                 process.terminate()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Run something in a worker; what takes too long ends with its process, and others are begun again."""
+        """Run something in a worker; kill it if it takes too long; try again if other work ended its process."""
         async with self.places:
             self.busy += 1
             try:
                 try:
                     return await self.once(work, *args)
                 except BrokenProcessPool:
-                    return await self.once(work, *args)  # another one's work may have ended all processes
+                    return await self.once(work, *args)  # somebody else's work may have ended all processes
             finally:
                 self.busy -= 1
 
     async def once(self, work: Callable[..., T], *args: Any) -> T:
-        """Run something in a worker; what takes too long ends with its process."""
+        """Run something in a worker; kill it if it takes too long."""
         if self.up < self.busy and work is not warm:
             await self.once(warm)
             self.up += 1
@@ -134,7 +134,7 @@ class Players:
             raise BrokenProcessPool("the processes were ended before it began") from None
 
     async def choose(self, bot: str, match: Match, seat: int) -> Chosen:
-        """Return what a bot does; it receives a world that its seat holds possible, never the true one."""
+        """Return what a bot does; it gets a world consistent with what its seat knows, never the true one."""
         options = legal(match.state, seat)
         if len(options) == 1:
             return Chosen(match.game.words.text(options[0]))
@@ -149,7 +149,7 @@ class Players:
         return Chosen(match.game.words.text(secrets.choice(options)), CHANCE)
 
     async def answer(self, spec: str, match: Match, seat: int) -> str:
-        """Ask a bot; the strongest level searches in every worker that has nothing to do."""
+        """Ask a bot; the strongest level searches in every idle worker."""
         seed = secrets.randbits(32)
         rules, document = rules_of(match), self.world(match, match.state, seat, seed)
         idle = self.count - self.busy if spec.startswith(f"{ALL_WORKERS}:") else 1
@@ -159,30 +159,30 @@ class Players:
         return await self.run(answer, spec, rules, document, seat, seed, SHARE * self.limit)
 
     def world(self, match: Match, state: State, viewer: int, seed: int) -> dict[str, Any]:
-        """Return a world that a viewer holds possible, as a document."""
+        """Return a world consistent with what a viewer knows, as a document."""
         header = match.header
         return sampled(match.game, Position(len(header.names), header.options, 0, state), viewer, seed)
 
     async def hint(self, match: Match, seat: int, seed: int) -> Hint:
-        """Return a hint for a seat, from a world that it holds possible."""
+        """Return a hint for a seat, from a world consistent with what it knows."""
         return await self.helped(advise, rules_of(match), self.world(match, match.state, seat, seed), seat, seed)
 
     async def explain(self, match: Match, before: State, after: State, viewer: int, seat: int) -> tuple[Change, ...]:
-        """Return what a move brought the seat that made it, by what a viewer knew before and knows after it."""
+        """Return what a move gained its seat, judged by what a viewer knew before it and knows after it."""
         seed = secrets.randbits(32)
         worlds = [self.world(match, state, viewer, seed) for state in (before, after)]
         return await self.helped(explain, rules_of(match), *worlds, viewer, seat, seed)
 
     async def helped(self, work: Callable[..., T], *args: Any) -> T:
-        """Run what helps a person; when it fails the person hears so, and nothing else happens."""
+        """Run something that helps a person; if it fails, tell them so, with no other effect."""
         try:
             return await self.run(work, *args)
         except Exception as error:
             LOG.warning("no help could be given: %r", error)
-            raise Refusal(409, "no-help", "no help can be given here; play on without it") from None
+            raise Refusal(409, "no-help", "no help is available here; play on without it") from None
 
     async def check(self, text: str, pack: Path | None) -> None:
-        """Replay a record that somebody brought along, at a safe distance; refuse it if it does not work."""
+        """Replay an uploaded record in a worker; refuse it if it does not work."""
         try:
             problem = await self.run(check, text, pack)
         except (TimeoutError, BrokenProcessPool):
@@ -191,7 +191,7 @@ class Players:
             raise Refusal(400, "bad-record", problem)
 
     async def sound(self, key: str, text: str) -> str:
-        """Play games with an owner's pack, at a safe distance; return what goes wrong, or nothing."""
+        """Play games with an owner's pack in a worker; return what goes wrong, or ""."""
         try:
             return await self.run(sound, key, text)
         except (TimeoutError, BrokenProcessPool):
@@ -199,5 +199,5 @@ class Players:
 
 
 def rules_of(match: Match) -> Rules:
-    """Return by what a worker finds the same game: its key, and the folder of its pack."""
+    """Return what a worker needs to load the same game: its key, and the folder of its pack."""
     return match.game.key, match.game.data.pack

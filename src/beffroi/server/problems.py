@@ -1,4 +1,4 @@
-"""Everything that goes wrong, as one small answer: a key, a sentence, a status; never a stack trace."""
+"""Everything that goes wrong, as one small response: a key, a sentence, a status; never a stack trace."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOG = logging.getLogger("beffroi.server")
 
 
 class Refusal(Exception):
-    """Something the server will not do; the key names the message error-<key> where there is one."""
+    """A request the server refuses; the key names the message error-<key> if there is one."""
 
     def __init__(self, status: int, error: str, text: str, **facts: object) -> None:
         super().__init__(text)
@@ -28,12 +28,12 @@ class Refusal(Exception):
 
 
 def no_table() -> Refusal:
-    """Return the answer to an unknown table: the same whether it never was or is somebody else's secret."""
+    """Return the refusal for an unknown table: the same whether it never existed or is somebody else's secret."""
     return Refusal(404, "no-table", "there is no such table")
 
 
 def not_yours() -> Refusal:
-    """Return the answer to somebody who acts for another."""
+    """Return the refusal for acting in somebody else's seat."""
     return Refusal(403, "not-yours", "this seat is not played from this browser")
 
 
@@ -43,28 +43,28 @@ KEYS = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "no-method"
 def answer(
     status: int, error: str, text: str, headers: dict[str, str] | None = None, facts: Mapping[str, object] | None = None
 ) -> Response[Problem]:
-    """Return a problem, with the facts by which a screen says it in its language."""
+    """Return a problem, with the facts a screen needs to say it in its language."""
     told = {name: str(value)[:200] for name, value in (facts or {}).items()}
     return Response(Problem(error, text, told), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    """Answer what a handler refused."""
+    """Answer a request that a handler refused."""
     return answer(error.status, error.error, error.text, facts=error.facts)
 
 
 def on_given(_: Request[Any, Any, Any], error: BeffroiError) -> Response[Problem]:
-    """Answer what the engine refused: options, seats, records."""
+    """Answer a request that the engine refused: options, seats, records."""
     if isinstance(error, Spoken):
         return answer(400, error.key, str(error), facts=error.facts)
-    if isinstance(error, DataError) and error.key:  # of a pack: message <game>-refused-<key> or refused-<key>
+    if isinstance(error, DataError) and error.key:  # about a pack: message <game>-refused-<key> or refused-<key>
         about = {"path": error.path, "key": error.key, "reason": error.reason}
         return answer(400, "refused", str(error), facts={**error.facts, **about})
     return answer(400, "bad-request", str(error))
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Answer what the framework refused, in one line."""
+    """Answer a request that the framework refused, in one line."""
     status = error.status_code
     if status >= 500:
         LOG.error("%s", error)
@@ -76,7 +76,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Answer what should not happen; the reason stays in the server's log."""
+    """Answer after an error that should not happen; the reason stays in the server's log."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
     return answer(500, "internal", "something went wrong here; nothing was changed")
 
@@ -89,7 +89,7 @@ HANDLERS: Any = {
 }
 
 SENTENCES = {
-    400: "what was sent cannot be read or is not allowed",
+    400: "the request cannot be read or is not allowed",
     403: "not yours, or the token against forged requests is missing",
     404: "there is no such thing",
     409: "not now",
@@ -99,7 +99,7 @@ SENTENCES = {
 
 
 def may_answer(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the documented problems of a call."""
+    """Return the documented problem responses of a call."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=SENTENCES[status]) for status in statuses
     }

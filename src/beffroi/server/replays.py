@@ -1,4 +1,4 @@
-"""Calls about records: downloading, bringing one along, watching a game that is over, playing on from its past."""
+"""Calls about records: downloading and uploading them, watching a finished game, playing on from one of its moments."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class RecordOperation(Operation):
     """A call whose body is a file, not JSON."""
 
     def __post_init__(self) -> None:
-        """Say so in the document."""
+        """Declare it in the OpenAPI document."""
         text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
         self.request_body = RequestBody(content={"text/plain": text}, description="a record", required=True)
 
 
-@get("/tables/{id:str}/replay", summary="A game that is over", responses=may_answer(404, 409, 429))
+@get("/tables/{id:str}/replay", summary="A finished game", responses=may_answer(404, 409, 429))
 async def replay(request: Asked, house: InHouse, films: NamedDependency[Films], id: FromPath[str]) -> ReplayInfo:
-    """Return who acted when; the seed is revealed, and the record was replayed to verify it."""
+    """Return who acted when, with the revealed seed; the record has been replayed to verify it."""
     async with house.lobby.room(id) as room:
         film = await films.film(house, room)
         rounds = film.beginnings()
@@ -63,7 +63,7 @@ async def replay(request: Asked, house: InHouse, films: NamedDependency[Films], 
 async def frame(
     house: InHouse, films: NamedDependency[Films], id: FromPath[str], n: FromPath[int], seat: FromQuery[int] = SPECTATOR
 ) -> Frame:
-    """Return the table after an entry, through the eyes of a seat or, with -1, of a spectator."""
+    """Return the table after an entry, as seen by a seat or, with -1, by a spectator."""
     async with house.lobby.room(id) as room:
         film = await films.film(house, room)
         if not 0 <= n < len(film.states) or seat not in film.told:
@@ -83,11 +83,11 @@ async def frame(
         )
 
 
-@get("/tables/{id:str}/story", summary="All that was told", responses=may_answer(400, 404, 409, 429))
+@get("/tables/{id:str}/story", summary="The whole log", responses=may_answer(400, 404, 409, 429))
 async def story(
     house: InHouse, films: NamedDependency[Films], id: FromPath[str], seat: FromQuery[int] = SPECTATOR
 ) -> Story:
-    """Return the log of a game that is over as a seat or, with -1, a spectator was told it, entry by entry."""
+    """Return the log of a finished game as a seat or, with -1, a spectator saw it, entry by entry."""
     async with house.lobby.room(id) as room:
         film = await films.film(house, room)
         if seat not in film.told:
@@ -95,22 +95,22 @@ async def story(
         return Story([Told(n, told) for n in range(len(film.states)) for told in film.lines(seat, n)])
 
 
-@get("/tables/{id:str}/chart", summary="A game that is over in figures", responses=may_answer(404, 409, 429))
+@get("/tables/{id:str}/chart", summary="A finished game in figures", responses=may_answer(404, 409, 429))
 async def chart(house: InHouse, films: NamedDependency[Films], id: FromPath[str]) -> Chart:
-    """Return score lines and key resources of every seat at the beginning of each round and at the end."""
+    """Return score lines and key resources of every seat at the start of each round and at the end."""
     async with house.lobby.room(id) as room:
         return (await films.film(house, room)).chart()
 
 
 @post(
     "/tables/{id:str}/play-on",
-    summary="Play on from a moment of it",
+    summary="Play on from one of its moments",
     responses=may_answer(400, 403, 404, 409, 413, 429),
 )
 async def play_on(
     request: Asked, house: InHouse, films: NamedDependency[Films], id: FromPath[str], data: JSONBody[PlayOn]
 ) -> TableInfo:
-    """Open a private table that goes on from a moment of a game that is over; one seat is mine, bots have the rest."""
+    """Open a private table that continues a finished game from one of its moments; bots play all seats but mine."""
     guest = await house.known(request)
     house.limit(TABLES, request)
     bot = house.roster.chosen(data.bot)
@@ -133,7 +133,7 @@ async def play_on(
 
 
 async def opened(house: House, guest: GuestRow, given: Record, seats: list[SeatRow], pack: str) -> TableInfo:
-    """Open a table that begins with the entries of a record."""
+    """Open a table that starts with the entries of a record."""
     header = given.header
     game = await house.packs.game(header.game, pack)
     row = new_row(game, header.options, guest.id, seats, header.seed, pack)
@@ -144,7 +144,7 @@ async def opened(house: House, guest: GuestRow, given: Record, seats: list[SeatR
     kept = await house.packs.row(pack, header.game) if pack else None
     await house.store.add_table(row, guest, entries, kept)
     async with house.lobby.room(row.key) as room:
-        async with room.lock:  # no bot writes meanwhile
+        async with room.lock:  # so that no bot writes meanwhile
             shown = {name: getattr(room.row, name) for name in ("state", "waiting", "round", "rounds")}
             await house.store.change_table(row.key, **shown)  # so that lists know it after a restart, too
         return room.info(guest.id)
@@ -160,19 +160,19 @@ FILE = {200: ResponseSpec(str, media_type="text/plain", generate_examples=False,
     responses=FILE | may_answer(403, 404, 409, 429),
 )
 async def record(request: Asked, house: InHouse, id: FromPath[str]) -> Response[str]:
-    """Return the record, from what is stored: when the game is over, or when every person's seat is mine.
+    """Return the stored record, if the game is over or I play every human seat.
 
-    A table of older rules rests for ever: whoever sits there may take its record along.
+    A table of older rules cannot go on: anyone who sits there may download its record.
     """
     async with house.lobby.room(id) as room:
         row = room.row
         if row.state == "open":
-            raise Refusal(409, "not-started", "the game has not begun")
+            raise Refusal(409, "not-started", "the game has not started")
         mine = row.mine(house.guest_of(request))
         rests = bool(mine) and not playable(row)
         if row.state != "over" and row.players() != mine and not rests:
             raise Refusal(
-                403, "not-over", "others play too: the record shows secrets, it is given when the game is over"
+                403, "not-over", "others play too: the record shows secrets, so it is available once the game is over"
             )
         names = [seat.name for seat in row.seats]
         origin = origin_of(row)
@@ -184,27 +184,27 @@ async def record(request: Asked, house: InHouse, id: FromPath[str]) -> Response[
 
 @post(
     "/records",
-    summary="Bring a record along",
+    summary="Upload a record",
     request_max_body_size=MOST_RECORD,
     responses=may_answer(400, 403, 409, 413, 429),
     operation_class=RecordOperation,
 )
 async def bring(request: Asked, house: InHouse) -> TableInfo:
-    """Open a table from a record: one that is over to watch, another one to play on, all seats mine."""
+    """Open a table from a record: to watch if the game is over, else to play on, with all seats mine."""
     guest = await house.known(request)
     house.limit(TABLES, request)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Refusal(400, "bad-record", "this is no record: it is not a text") from None
+        raise Refusal(400, "bad-record", "this is not a record: it is not text") from None
     given = read_record(text)
     if given.header.game not in games.keys() or len(given.entries) > MOST_ENTRIES:
-        raise Refusal(400, "bad-record", "this record is of a game that is not here, or far too long")
+        raise Refusal(400, "bad-record", "this record is of a game that is not here, or is far too long")
     built_in = games.load(given.header.game)
     other = given.header.data != built_in.fingerprint
     pack = await house.store.pack_with(given.header.game, given.header.data) if other else ""
     game = await house.packs.game(given.header.game, pack)
-    check_fits(given.header, game)  # of older rules: refused with the release that has them
+    check_fits(given.header, game)  # older rules: refused, naming the release that has them
     await house.players.check(text, game.data.pack)
     for seat, name in enumerate(given.header.names):
         check_name(name, f"names[{seat}]")

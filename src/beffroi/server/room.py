@@ -25,15 +25,15 @@ from beffroi.server.wire import Act, Ahead, Chat, Choice, Decision, Said, State,
 from beffroi.store import Store, Taken
 from beffroi.store.rows import ChatRow, EntryRow, Summary, TableRow
 
-MOST_CHAT = 500  # letters of a line
+MOST_CHAT = 500  # characters of a line
 CHAT_SHOWN = 100  # lines for a page that opens
-MOST_KEY = 60  # letters of the key of an act
+MOST_KEY = 60  # characters of the key of an action
 
-MOST_GAMES = 32  # of which choices are kept: owners' packs make many of one
+MOST_GAMES = 32  # whose choices are cached: owners' packs make many of one
 
-NO_VIEW: AnyView = {"round": 0, "awaited": [], "phase": "", "players": []}  # of a game that has not begun
+NO_VIEW: AnyView = {"round": 0, "awaited": [], "phase": "", "players": []}  # of a game that has not started
 
-CHOICES: dict[str, dict[int, msgspec.Raw]] = {}  # by data and action: the same thousands come back all the time
+CHOICES: dict[str, dict[int, msgspec.Raw]] = {}  # by data and action: the same few thousand come back all the time
 
 
 def choice(game: Game, action: int) -> msgspec.Raw:
@@ -58,17 +58,17 @@ class Shown:
         self.players = players
         self.bot_delay = bot_delay
         self.lock = asyncio.Lock()
-        self.keys: dict[str, int] = {}  # of every entry, with its number: the same act twice counts once
+        self.keys: dict[str, int] = {}  # of every entry, with its number: an action sent twice counts once
         self.chat: list[ChatRow] = []
         self.pages: set[Connection] = set()
-        self.holders = 0  # calls that use this room now
+        self.holders = 0  # calls using this room now
         self.used = monotonic()
-        self.version = 0  # raised when seats, names or presence change
+        self.version = 0  # incremented when seats, names or presence change
         self.views: dict[int, tuple[object, msgspec.Raw]] = {}
         self.thinking: list[int] = []
-        self.hints: dict[int, tuple[object, Advice]] = {}  # by seat, with the moment that it is about
+        self.hints: dict[int, tuple[object, Advice]] = {}  # by seat, with the moment each is about
         self.driving: asyncio.Task[None] | None = None
-        self.broken = False  # another writer had this table, or the disk failed: it is read anew
+        self.broken = False  # another writer had this table, or the disk failed: it must be reloaded
 
     def info(self, guest: str | None) -> TableInfo:
         """Return the table as a guest sees it."""
@@ -78,7 +78,7 @@ class Shown:
         return out
 
     def state_for(self, page: Connection) -> bytes | None:
-        """Return the newest state for the eyes of a page, unless it has it already."""
+        """Return the latest state as a page may see it, unless it already has it."""
         live = self.live
         if live is None:
             seen: object = (self.version, self.row.state)
@@ -124,17 +124,17 @@ class Shown:
         state.ahead = [Ahead(name, own, list(seats.items())) for name, own, seats in behind(points, state.ranks, ties)]
 
     def view_of(self, viewer: int, stamp: object) -> msgspec.Raw:
-        """Return a view, built once for all pages that look through the same eyes."""
+        """Return a view, built once for all pages with the same viewer."""
         held = self.views.get(viewer)
         if held is None or held[0] != stamp:
             if self.live is None:
-                raise RuntimeError("there is no view before the game begins")
+                raise RuntimeError("there is no view before the game starts")
             data = ENCODER.encode(self.live.game.view(self.live.state, viewer))
             held = self.views[viewer] = (stamp, msgspec.Raw(data))
         return held[1]
 
     def decisions(self, live: Live, viewer: int) -> list[Decision]:
-        """Return what the viewer's seat is asked, with the one legal list."""
+        """Return what the viewer's seat is asked, with the engine's list of legal actions."""
         step = pending(live.state, viewer)
         if step is None or self.row.seats[viewer].away:
             return []
@@ -149,7 +149,7 @@ class Shown:
             page.touch()
 
     def changed(self) -> None:
-        """Note that seats, names or presence changed."""
+        """Record that seats, names or presence changed."""
         self.version += 1
         self.publish()
 
@@ -174,15 +174,15 @@ class Room(Shown):
     # What is done
 
     async def act(self, guest: str | None, act: Act) -> int:
-        """Enter what a person does; return the number of the entry, the same one when it comes twice."""
+        """Enter a person's action; return the number of the entry, the same one if it is sent twice."""
         if act.seat not in self.row.mine(guest):
             raise not_yours()
         if not act.key or len(act.key) > MOST_KEY or not act.key.isprintable():
-            raise Refusal(400, "bad-key", f"the key of an act has 1 to {MOST_KEY} letters")
+            raise Refusal(400, "bad-key", f"the key of an action has 1 to {MOST_KEY} characters")
         return await self.enter(act.seat, act.turn, act.text, f"{act.seat}:{act.key}", bot=False)
 
     async def enter(self, seat: int, turn: int, text: str, key: str, bot: bool, stand_in: str = "") -> int:
-        """Try an entry, write it, and only then let it count and tell everybody."""
+        """Try an entry, write it, and only then apply it and tell everybody."""
         async with self.lock:
             live = self.playable()
             known = self.keys.get(key)
@@ -190,9 +190,9 @@ class Room(Shown):
                 return known
             holder = self.row.seats[seat]
             if bot != holder.played_by_bot():
-                raise Refusal(409, "stand-in", "a bot stands in at this seat: take it back first")
+                raise Refusal(409, "stand-in", "a bot is playing this seat: take it back first")
             if turn != live.turns[seat]:
-                raise Refusal(409, "stale", "this was decided meanwhile; look again", turn=live.turns[seat])
+                raise Refusal(409, "stale", "the table has moved on; check again", turn=live.turns[seat])
             try:
                 after = live.attempt(seat, text[:200])
             except Illegal:
@@ -207,11 +207,11 @@ class Room(Shown):
                 await self.store.append(self.row.key, entry, summary)
             except Taken:
                 self.broken = True
-                raise Refusal(409, "stale", "this table was played elsewhere; look again") from None
+                raise Refusal(409, "stale", "this table was played elsewhere; check again") from None
             except Exception as error:
                 self.broken = True
                 LOG.error("table %s cannot be written", self.row.key, exc_info=error)
-                raise Refusal(409, "internal", "the disk refused this; nothing was changed") from error
+                raise Refusal(409, "internal", "the disk could not be written; nothing was changed") from error
             live.take(after, stand_in)
             if text == UNDO:
                 for page in self.pages:
@@ -226,9 +226,9 @@ class Room(Shown):
     def playable(self) -> Live:
         """Return the running game, or refuse."""
         if self.broken:
-            raise Refusal(409, "stale", "this table is read anew; look again")
+            raise Refusal(409, "stale", "this table is being reloaded; check again")
         if self.row.state == "open":
-            raise Refusal(409, "not-started", "the game has not begun")
+            raise Refusal(409, "not-started", "the game has not started")
         if self.live is None:
             raise self.resting()
         return self.live
@@ -238,12 +238,12 @@ class Room(Shown):
         release = release_of(self.row)
         rules = self.row.rules
         if release:
-            text = f"this table was played by rules version {rules}: it rests; open its record with Beffroi {release}"
+            text = f"this table was played with rules version {rules}; open its record with Beffroi {release}"
             return Refusal(409, "other-rules-released", text, rules=rules, release=release)
-        return Refusal(409, "other-rules", "this table was played by other rules or data: it rests; take its record")
+        return Refusal(409, "other-rules", "this table was played with other rules or data; download its record")
 
     def summary(self, live: Live, state: Any, hidden: bool, changed: float | None = None) -> Summary:
-        """Return what lists show of a state; a plan made in secret does not even change the time."""
+        """Return what lists show of a state; a secret plan does not even change the time."""
         waiting, row = int(state.waiting), self.row
         if hidden and state.lanes and waiting == row.waiting:
             return Summary(row.state, waiting, row.round, row.rounds, row.changed)
@@ -251,24 +251,24 @@ class Room(Shown):
         return Summary("playing" if waiting else "over", waiting, number, last, changed or time())
 
     def remember(self, summary: Summary) -> None:
-        """Take over what lists show."""
+        """Store what lists show."""
         for name in ("state", "waiting", "round", "rounds", "changed"):
             setattr(self.row, name, getattr(summary, name))
 
     async def say(self, guest: str | None, name: str, text: str) -> None:
-        """Keep a line of chat and show it to everybody."""
+        """Store a chat line and show it to everybody."""
         clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not clean:
             return
         if len(clean) > MOST_CHAT:
-            raise Refusal(413, "too-large", f"a line of chat has at most {MOST_CHAT} letters")
+            raise Refusal(413, "too-large", f"a chat line has at most {MOST_CHAT} characters")
         async with self.lock:
             mine = self.row.mine(guest)
             shown = self.row.seats[mine[0]].name if mine else name
             await self.add_line(mine[0] if mine else -1, shown, clean)
 
     async def add_line(self, seat: int, name: str, text: str, kind: str = "") -> None:
-        """Keep a line of chat, of a person or of the table itself, and show it; the caller holds the lock."""
+        """Store a chat line of a person or of the table itself, and show it; the caller holds the lock."""
         number = self.chat[-1].n + 1 if self.chat else 0
         line = ChatRow(number, seat, name, text, time(), kind)
         await self.store.add_chat(self.row.key, line)
@@ -287,12 +287,12 @@ class Room(Shown):
         return [n for n in self.live.waiting() if self.row.seats[n].played_by_bot()]
 
     def wake_bots(self) -> None:
-        """Let the bots go on if one is awaited and none is at it."""
+        """Start the bots if one is awaited and none is running."""
         if self.awaited_bots() and (self.driving is None or self.driving.done()):
             self.driving = asyncio.create_task(self.drive(), name=f"bots {self.row.key}")
 
     async def drive(self) -> None:
-        """Let bots answer one after the other until a person is awaited."""
+        """Let bots answer one after another until a person is awaited."""
         try:
             while seats := self.awaited_bots():
                 self.show_thinking(seats)
@@ -305,7 +305,7 @@ class Room(Shown):
             self.show_thinking([])
 
     async def one_bot(self, seat: int) -> None:
-        """Let one bot answer; where others see it act it takes its time."""
+        """Let one bot answer; it pauses first if others see it act."""
         live = self.playable()
         turn, began, together = live.turns[seat], monotonic(), bool(live.state.lanes)
         chosen = await self.players.choose(self.row.seats[seat].bot, live, seat)
@@ -315,11 +315,11 @@ class Room(Shown):
         try:
             await self.enter(seat, turn, chosen.text, f"bot:{seat}:{turn}", bot=True, stand_in=chosen.stand_in)
         except (Refusal, Illegal) as error:
-            # Its player came back, or took something back, while the bot was thinking.
+            # Its player came back, or undid something, while the bot was thinking.
             LOG.info("table %s: the bot of seat %d was late: %s", self.row.key, seat, error)
 
     async def advice(self, seat: int) -> Advice:
-        """Return a hint for the present decision of a seat, reckoned once however often it is asked for."""
+        """Return a hint for the current decision of a seat, computed only once."""
         live = self.playable()
         moment = (live.turns[seat], live.known(seat))
         held = self.hints.get(seat)

@@ -1,4 +1,4 @@
-"""The bots that this house has: the levels with the time they take at a table, and those from outside."""
+"""The bots of this server: the levels with their thinking time at a table, and external ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from beffroi.server.problems import Refusal
 from beffroi.server.settings import Settings
 
 USUAL = "journeyman"
-ALL_WORKERS = "master"  # the level that every idle worker searches for
+ALL_WORKERS = "master"  # the level that uses every idle worker
 LEAST_SECONDS = 0.05
 
 
@@ -21,23 +21,23 @@ class Roster:
         self.usual = settings.bot if settings.bot in self.names() else USUAL
 
     def names(self) -> list[str]:
-        """Return what can be chosen for a seat, the levels first, weakest first."""
+        """Return what can be chosen for a seat: the levels first, weakest to strongest."""
         return [*LEVELS, *self.outside]
 
     def chosen(self, name: str) -> str:
-        """Return a bot that somebody asked for, or the usual one; refuse one that is not here."""
+        """Return the bot that was asked for, or the default; refuse an unknown one."""
         if name and name not in self.names():
             raise Refusal(400, "unknown-bot", f"the bots are: {', '.join(self.names())}")
         return name or self.usual
 
     def playing(self, name: str) -> str:
-        """Return who plays under a name: a table may be older than today's levels, or than this start of the house."""
+        """Return who plays under a name: a table may predate today's levels, or this start of the server."""
         return name if name in self.names() else STAND_IN
 
     def spec(self, name: str) -> str:
-        """Return a bot as a worker reads it: a level with its seconds, or a name with its command.
+        """Return a bot as a worker expects it: a level with its seconds, or a name with its command.
 
-        The master uses all its time; a journeyman is no stronger here than docs/strength.md tells.
+        The master uses all its time; a journeyman is no stronger here than docs/strength.md says.
         """
         known = self.playing(name)
         if known in self.outside:

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with our measures."""
+"""Running the server: uvicorn with our settings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_MESSAGE = 64 * 1024  # of a WebSocket message
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Return a socket for every address of a host; whoever connects waits from now on and is not refused."""
+    """Return a socket for every address of a host; from now on clients wait instead of being refused."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     sockets: list[socket.socket] = []
     missing: OSError | None = None
@@ -26,7 +26,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
         try:
             sockets.append(socket.create_server(address[:2], family=family))
         except OSError as error:
-            if error.errno != EADDRNOTAVAIL:  # a name may stand for an address that this machine lacks
+            if error.errno != EADDRNOTAVAIL:  # a name may resolve to an address that this machine lacks
                 raise
             missing = error
     if missing and not sockets:
@@ -35,7 +35,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
 
 class Doorkeeper(uvicorn.Server):
-    """A server that tells when its doors are open."""
+    """A server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -47,10 +47,10 @@ class Doorkeeper(uvicorn.Server):
 
 
 def run(settings: Settings, sockets: list[socket.socket], opened: Callable[[], None]) -> None:
-    """Serve until somebody ends it; `opened` is called once browsers are answered."""
+    """Serve until stopped; `opened` is called once the server answers."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     app = create_app(settings)
-    # What the games and libraries made lives as long as the server: the collector need not look at it again.
+    # Objects of the games and libraries live as long as the server: keep the garbage collector off them.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
@@ -64,5 +64,5 @@ def run(settings: Settings, sockets: list[socket.socket], opened: Callable[[], N
         ws_ping_timeout=30,
         timeout_graceful_shutdown=3,
     )
-    with suppress(KeyboardInterrupt):  # the usual end
+    with suppress(KeyboardInterrupt):  # the usual way to stop
         Doorkeeper(config, opened).run(sockets)

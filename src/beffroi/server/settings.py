@@ -1,4 +1,4 @@
-"""What can be set about a running server."""
+"""The settings of a running server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOCAL = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
 
 def number(name: str, default: float) -> float:
-    """Return a number of the environment, or the default when it is missing or no number."""
+    """Return a number from the environment, or the default if it is missing or not a number."""
     try:
         return float(os.environ.get(name, default))
     except ValueError:
@@ -19,25 +19,25 @@ def number(name: str, default: float) -> float:
 
 @dataclass(slots=True)
 class Settings:
-    """Where the data are, where the server listens, and its measures."""
+    """Where the data is, where the server listens, and its limits."""
 
     folder: Path
     host: str = "127.0.0.1"
     port: int = 8765
-    bot_delay: float = 0.4  # seconds that a bot takes at least where others see it act
-    bot_limit: float = 20.0  # seconds, on top of what a level thinks, after which a bot loses its move
-    bot: str = "journeyman"  # who sits in a bot's seat where nobody chose
-    journeyman: float = 0.4  # seconds that a journeyman thinks about a decision at most
+    bot_delay: float = 0.4  # minimum seconds for a bot's move that others see
+    bot_limit: float = 20.0  # seconds beyond a level's thinking time after which a bot loses its move
+    bot: str = "journeyman"  # the default bot
+    journeyman: float = 0.4  # maximum seconds a journeyman thinks about a decision
     master: float = 3.0  # and a master
-    bots: dict[str, str] = field(default_factory=dict)  # from outside: commands by name
+    bots: dict[str, str] = field(default_factory=dict)  # external ones: commands by name
     rate: float = 1.0  # factor of all rate limits; 0 lifts them
-    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
-    warm: bool = False  # start the bots' processes at once
-    names: str = ""  # further names that requests may be sent to, with commas between them; * for any
+    idle: float = 600.0  # seconds after which a table that nobody looks at is unloaded
+    warm: bool = False  # start the bot processes right away
+    names: str = ""  # more host names to answer to, separated by commas; * for any
 
     @classmethod
     def from_environment(cls, folder: Path, host: str, port: int, bots: dict[str, str] | None = None) -> Settings:
-        """Return the settings of a server started by a person."""
+        """Return the settings of a server started from the command line."""
         return cls(
             folder,
             host,
@@ -55,7 +55,7 @@ class Settings:
         )
 
     def hosts(self) -> frozenset[str]:
-        """Return the names that requests may be sent to; none means any, as for a house open to its network."""
+        """Return the host names to answer to; none means any, as for a server open to its network."""
         given = frozenset(name.strip().lower() for name in self.names.split(",") if name.strip())
         at_home = self.host in ("localhost", "::1") or self.host.startswith("127.")
         if "*" in given or (not at_home and not given):

@@ -1,4 +1,4 @@
-"""Calls about games: what there is, its data, its words, its rules."""
+"""Calls about games: the list of games, their data, words and rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def loaded(key: str) -> Game:
 
 @cache
 def about(key: str, bots: tuple[str, ...], bot: str) -> GameInfo:
-    """Return what the home page shows of a game, with the bots of the house and the usual one."""
+    """Return what the home page shows of a game, with the bots and the default one."""
     game = games.load(key)
     usual = game.complete({})
     by_option = {
@@ -59,7 +59,7 @@ def about(key: str, bots: tuple[str, ...], bot: str) -> GameInfo:
 
 @cache
 def chapters(key: str, lang: str) -> list[RuleSection]:
-    """Return the rules of a game in a language, or in English when there are no others."""
+    """Return the rules of a game in a language, or in English if there are no others."""
     path = book_file(games.folder(key), "RULES", lang)
     if path is None:
         return []
@@ -74,7 +74,7 @@ def chapters(key: str, lang: str) -> list[RuleSection]:
 
 @cache
 def one_page(key: str, lang: str) -> list[SummaryPart]:
-    """Return the rules of a game on one page; nothing for games that have none."""
+    """Return the one-page rules of a game; empty if it has none."""
     path = book_file(games.folder(key), "SUMMARY", lang)
     found = parts_of(path.read_text(encoding="utf-8")) if path is not None else []
     return [SummaryPart(part.title, part.lines) for part in found]
@@ -82,26 +82,26 @@ def one_page(key: str, lang: str) -> list[SummaryPart]:
 
 @lru_cache(maxsize=32)
 def faces(game: Game, lang: str) -> list[CardFace]:
-    """Return the cards of a game in words; nothing for games whose cards have no composed texts."""
+    """Return the cards of a game in words; empty if its card texts are not composed."""
     says = messages_of(lang, game.key, game.data.tables, game.data.renamed)
     found = [(card["id"], says.face(card)) for card in game.cards()]
     return [CardFace(card, face["name"], face["about"], face["text"], face["doubt"]) for card, face in found]
 
 
-# Messages of a language file that the browser has no use for: those of the terminal; and comments.
+# What the browser does not need of a language file: messages of the terminal, and comments.
 NOT_HERE = re.compile(r"^(?:(?:cli|serve)-.*(?:\n(?![a-z#]).*)*|#.*)\n?", re.MULTILINE)
 
 
 @cache
 def words_in(folder: Path, lang: str) -> str:
-    """Return what the browser reads of a language file; a game of others may lack one."""
+    """Return what the browser needs of a language file; a third-party game may lack one."""
     path = folder / f"{lang}.ftl"
     return NOT_HERE.sub("", path.read_text(encoding="utf-8")) if path.is_file() else ""
 
 
 @cache
 def names_of_games(lang: str) -> str:
-    """Return title and summary of every game: a home page that shows them need not read all their words."""
+    """Return title and summary of every game, so that the home page need not load all their words."""
     out: list[str] = []
     for key in games.keys():
         folder = games.folder(key) / "locale"
@@ -119,7 +119,7 @@ def list_games(house: InHouse) -> list[GameInfo]:
 
 @get("/games/{key:str}/catalog", responses=may_answer(400, 404), summary="Component data")
 async def catalog(house: InHouse, key: FromPath[str], pack: FromQuery[str] = "") -> Catalog:
-    """Return the component data with provenance, for drawing and hovering; with the id of an owner's pack, its own."""
+    """Return the component data with provenance, for drawing and tips; an owner's pack is named by its id."""
     game = await house.packs.game(loaded(key).key, pack)
     return Catalog(dict(game.data.tables), game.data.renamed)
 
@@ -132,7 +132,7 @@ async def catalog(house: InHouse, key: FromPath[str], pack: FromQuery[str] = "")
     sync_to_thread=False,
 )
 def house_texts(lang: FromPath[Lang]) -> str:
-    """Return the shared Fluent messages, and what every game is called."""
+    """Return the shared Fluent messages, and the title of every game."""
     return words_in(HOUSE, lang) + names_of_games(lang)
 
 
@@ -161,18 +161,18 @@ def rules(key: FromPath[str], lang: FromPath[Lang]) -> list[RuleSection]:
 @get(
     "/games/{key:str}/summary/{lang:str}",
     responses=may_answer(400, 404),
-    summary="Rules on a page",
+    summary="Rules on one page",
     sync_to_thread=False,
 )
 def summary(key: FromPath[str], lang: FromPath[Lang]) -> list[SummaryPart]:
-    """Return goal, course, choices and end of a game on one page, with the numbers of the rules."""
+    """Return goal, course, choices and end of a game on one page, with rule numbers."""
     loaded(key)
     return one_page(key, lang)
 
 
 @get("/games/{key:str}/cards/{lang:str}", responses=may_answer(400, 404), summary="Cards in words")
 async def cards(house: InHouse, key: FromPath[str], lang: FromPath[Lang], pack: FromQuery[str] = "") -> list[CardFace]:
-    """Return every card whose text is composed: the same words as in the terminal."""
+    """Return every card whose text is composed, in the same words as the terminal."""
     return faces(await house.packs.game(loaded(key).key, pack), lang)
 
 

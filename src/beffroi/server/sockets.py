@@ -21,13 +21,13 @@ from beffroi.server.wire import Acked, Act, FromBrowser, Hello, Refused, Say, Th
 
 MOST_MESSAGE = 8192
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromBrowser)
-NO_TABLE, WRONG_ORIGIN, UNREADABLE = 4404, 4403, 4400  # codes by which a page knows that coming again is no use
+NO_TABLE, WRONG_ORIGIN, UNREADABLE = 4404, 4403, 4400  # codes that tell a page not to reconnect
 
 Socket = WebSocket[Any, Any, Any]
 
 
 def from_our_page(socket: Socket) -> bool:
-    """Return whether a connection comes from a page of ours: browsers always say so, programs need not."""
+    """Return whether a connection comes from one of our pages: browsers always say, programs need not."""
     origin = socket.headers.get("origin")
     return not origin or urlsplit(origin).netloc == socket.headers.get("host")
 
@@ -51,7 +51,7 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
 
 
 async def serve(socket: Socket, house: House, room: Room) -> None:
-    """Read and send side by side; when either ends, so does the other."""
+    """Read and send concurrently; when either ends, so does the other."""
     page = Connection(socket, room, house.guest_of(socket))
     room.pages.add(page)
     room.changed()
@@ -72,7 +72,7 @@ async def serve(socket: Socket, house: House, room: Room) -> None:
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:
-    """Close a connection, if the other side did not do it first."""
+    """Close a connection, unless the other side already has."""
     try:
         await socket.close(code, reason[:100])
     except (WebSocketDisconnect, RuntimeError, OSError):
@@ -80,7 +80,7 @@ async def close(socket: Socket, code: int, reason: str) -> None:
 
 
 async def read(page: Connection, house: House) -> None:
-    """Answer one message after the other."""
+    """Answer messages one after another."""
     while True:
         text = await page.socket.receive_text()
         try:
@@ -100,7 +100,7 @@ async def read(page: Connection, house: House) -> None:
 
 
 def greet(page: Connection, hello: Hello) -> None:
-    """Take note of whose eyes a page looks through; then send it everything."""
+    """Set the viewer of a page, then send it everything."""
     room = page.room
     viewer = hello.seat
     if viewer >= 0 and viewer not in room.row.mine(page.guest):
@@ -117,16 +117,16 @@ def greet(page: Connection, hello: Hello) -> None:
 
 
 def address(socket: Socket) -> str:
-    """Return where a connection comes from."""
+    """Return the address a connection comes from."""
     return socket.client.host if socket.client is not None else ""
 
 
 async def act(page: Connection, house: House, message: Act) -> None:
-    """Enter an act; say that it is on disk, or why not."""
+    """Enter an action; confirm that it is on disk, or say why not."""
     key = message.key[:80]
     try:
         if not house.limits.allows(ACTS, page.guest or address(page.socket)):
-            raise Refusal(429, "too-often", "this comes too often; wait a moment")
+            raise Refusal(429, "too-often", "too many requests; wait a moment")
         await page.room.act(page.guest, message)
     except Illegal as error:
         facts = {name: str(value)[:200] for name, value in error.facts.items()}
@@ -145,7 +145,7 @@ async def say(page: Connection, house: House, message: Say) -> None:
     """Say something at the table."""
     try:
         if not house.limits.allows(CHATS, page.guest or address(page.socket)):
-            raise Refusal(429, "too-often", "this comes too often; wait a moment")
+            raise Refusal(429, "too-often", "too many requests; wait a moment")
         guest = await house.guest(page.guest) if page.guest is not None else None
         await page.room.say(page.guest, guest.name if guest is not None else "?", message.text)
     except Refusal as error:

@@ -23,7 +23,7 @@ from beffroi.store.rows import GuestRow, SeatRow, TableRow
 
 Asked = Request[Any, Any, Any]
 MOST_LISTED = 60
-NO_LINK = "error-no-link"  # what the home page says of a link that was revoked
+NO_LINK = "error-no-link"  # what the home page says about a revoked link
 
 
 def secure(request: Asked) -> bool:
@@ -42,7 +42,7 @@ async def me(request: Asked, house: InHouse) -> Response[Me]:
 
 @put("/me", summary="Change my name and color", responses=may_answer(400, 403, 413, 429))
 async def set_me(request: Asked, house: InHouse, data: JSONBody[NewMe]) -> Me:
-    """Keep a name and a color."""
+    """Store a name and a color."""
     guest = await house.known(request)
     guest.name, guest.color = clean_name(data.name), clean_color(data.color)
     await house.store.set_guest(guest)
@@ -50,7 +50,7 @@ async def set_me(request: Asked, house: InHouse, data: JSONBody[NewMe]) -> Me:
 
 
 def shown(house: House, row: TableRow, guest: str | None) -> TableInfo:
-    """Return a table of a list; one in memory knows who is there."""
+    """Return a table for a list; one in memory knows who is there."""
     room = house.lobby.rooms.get(row.key)
     return room.info(guest) if room is not None else table_info(row, guest, set(), house.roster)
 
@@ -59,7 +59,7 @@ def shown(house: House, row: TableRow, guest: str | None) -> TableInfo:
 async def list_tables(
     request: Asked, house: InHouse, which: FromQuery[Literal["mine", "listed", "watch"]] = "mine"
 ) -> list[TableInfo]:
-    """Return my tables, those that wait for players, or those one may watch."""
+    """Return my tables, those waiting for players, or those open to spectators."""
     guest = house.guest_of(request)
     if which == "mine":
         rows = await house.store.tables_of(guest, MOST_LISTED) if guest else []
@@ -71,7 +71,7 @@ async def list_tables(
 
 @post("/tables", summary="Open a table", responses=may_answer(400, 403, 404, 413, 429))
 async def open_table(request: Asked, house: InHouse, data: JSONBody[NewTable]) -> TableInfo:
-    """Open a table, private unless listed; when no seat is left open the game begins."""
+    """Open a table, private unless listed; if no seat is open, the game starts."""
     guest = await house.known(request)
     house.limit(TABLES, request)
     key = await house.lobby.open_table(data, guest)
@@ -81,7 +81,7 @@ async def open_table(request: Asked, house: InHouse, data: JSONBody[NewTable]) -
 
 @get("/tables/{id:str}", summary="One table", responses=may_answer(404, 429))
 async def one_table(request: Asked, house: InHouse, id: FromPath[str]) -> TableInfo:
-    """Return a table; whoever has its link may see it."""
+    """Return a table; anyone who has its link may see it."""
     async with house.lobby.room(id) as room:
         return room.info(house.guest_of(request))
 
@@ -90,7 +90,7 @@ async def one_table(request: Asked, house: InHouse, id: FromPath[str]) -> TableI
     "/tables/{id:str}/join", status_code=200, summary="Take a seat", responses=may_answer(400, 403, 404, 409, 413, 429)
 )
 async def join(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
-    """Take an open seat, or one's own back from a bot; the last open one begins the game."""
+    """Take an open seat, or take mine back from a bot; filling the last open seat starts the game."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         async with room.lock:
@@ -114,7 +114,7 @@ async def join(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody
     responses=may_answer(400, 403, 404, 409, 413, 429),
 )
 async def leave(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
-    """Leave a seat: before the game it is open again, later a bot stands in until it is taken back."""
+    """Leave a seat: before the game it becomes open again, later a bot stands in until it is taken back."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         async with room.lock:
@@ -148,7 +148,7 @@ def own_seat(room: Room, number: int, guest: GuestRow) -> SeatRow:
 
 
 async def take_seat(house: House, room: Room, seat: SeatRow, guest: GuestRow) -> None:
-    """Let a guest sit down, with the own color if nobody has it."""
+    """Seat a guest, with their own color if nobody has it."""
     others = [other for other in room.row.seats if other is not seat]
     color = free_color(others, guest.color)
     taken = {"kind": "human", "guest": guest.id, "name": guest.name, "color": color, "bot": ""}
@@ -158,7 +158,7 @@ async def take_seat(house: House, room: Room, seat: SeatRow, guest: GuestRow) ->
 async def change_seat(
     house: House, room: Room, seat: SeatRow, guest_row: GuestRow | None = None, **values: Any
 ) -> None:
-    """Write a seat as it shall be, then let it be so."""
+    """Persist the new seat, then apply it."""
     after = SeatRow(**({name: getattr(seat, name) for name in SeatRow.__slots__} | values))
     await house.store.set_seats(room.row, [after], guest_row)
     room.row.seats[seat.n] = after
@@ -166,15 +166,15 @@ async def change_seat(
 
 @put("/tables/{id:str}/bot", summary="Choose a bot", responses=may_answer(400, 403, 404, 409, 413, 429))
 async def choose_bot(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[SeatBot]) -> TableInfo:
-    """Choose who plays in a bot's seat, or in an open one if nobody comes: for whoever opened the table."""
+    """Choose who plays in a bot's seat, or in an open one if nobody comes; only for whoever opened the table."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         async with room.lock:
             seat = seat_of(room, data.seat)
             if guest.id != room.row.owner:
-                raise Refusal(403, "not-yours", "only who opened the table may choose its bots")
+                raise Refusal(403, "not-yours", "only whoever opened the table may choose its bots")
             if room.row.state != "open":
-                raise Refusal(409, "started", "the game has begun already")
+                raise Refusal(409, "started", "the game has already started")
             if seat.kind == "human":
                 raise Refusal(409, "seat-taken", "this seat is taken")
             await change_seat(house, room, seat, bot=house.roster.chosen(data.bot))
@@ -184,26 +184,26 @@ async def choose_bot(request: Asked, house: InHouse, id: FromPath[str], data: JS
 
 @post("/tables/{id:str}/start", status_code=200, summary="Begin", responses=may_answer(403, 404, 409, 429))
 async def start(request: Asked, house: InHouse, id: FromPath[str]) -> TableInfo:
-    """Begin the game; bots take the seats that are still open."""
+    """Start the game; bots take the seats that are still open."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         if guest.id != room.row.owner and not room.row.mine(guest.id):
-            raise Refusal(403, "not-yours", "only who sits at the table may begin")
+            raise Refusal(403, "not-yours", "only players at the table may start the game")
         if room.row.state != "open":
-            raise Refusal(409, "started", "the game has begun already")
+            raise Refusal(409, "started", "the game has already started")
         await house.lobby.begin(room)
         return room.info(guest.id)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, summary="Play again", responses=may_answer(403, 404, 409, 429))
 async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInfo:
-    """Open the table where the same people play again, everybody one seat further; asked twice it is the same one."""
+    """Open the rematch table for the same people, each one seat further; asking twice returns the same one."""
     guest = await house.known(request)
     house.limit(TABLES, request)
     async with house.lobby.room(id) as room:
         old = room.row
         if not old.mine(guest.id):
-            raise Refusal(403, "not-yours", "only who played may ask for another game")
+            raise Refusal(403, "not-yours", "only players may ask for a rematch")
         if old.state != "over":
             raise Refusal(409, "not-over", "the game is not over")
         async with room.lock:
@@ -216,7 +216,7 @@ async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInf
                 game = await house.packs.game(old.game, old.pack)
                 row = new_row(game, old.options, guest.id, again, secrets.randbits(128), old.pack)
                 row.listed, row.confirm = old.listed, old.confirm
-                row.passes = set(old.passes)  # who came by a seat link plays on, until the link is revoked
+                row.passes = set(old.passes)  # guests who came by a seat link play on until it is revoked
                 await house.store.add_table(row, guest)
                 await house.store.change_table(old.key, rematch=row.key)
                 old.rematch = row.key
@@ -229,7 +229,7 @@ async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInf
 
 @post("/tables/{id:str}/link", status_code=200, summary="Seat link", responses=may_answer(403, 404, 429))
 async def link(request: Asked, house: InHouse, id: FromPath[str]) -> SeatLink:
-    """Make a secret for another device; the one before it, and whoever came by it, loses the seats."""
+    """Create a secret for another device; the previous one is revoked, and guests who used it lose the seats."""
     secret = new_secret()
     await set_link(request, house, id, hashed(secret))
     return SeatLink(f"/seat/{secret}")
@@ -237,12 +237,12 @@ async def link(request: Asked, house: InHouse, id: FromPath[str]) -> SeatLink:
 
 @delete("/tables/{id:str}/link", status_code=204, summary="Revoke the seat link", responses=may_answer(403, 404, 429))
 async def no_link(request: Asked, house: InHouse, id: FromPath[str]) -> None:
-    """Revoke the seat link; whoever came by it loses the seats."""
+    """Revoke the seat link; guests who used it lose the seats."""
     await set_link(request, house, id, "")
 
 
 async def set_link(request: Asked, house: House, id: str, link: str) -> None:
-    """Change the link of all seats that are the guest's own; who came by a link cannot make or revoke one."""
+    """Change the link of all seats the guest owns; guests who came by a link cannot create or revoke one."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
         own = [seat for seat in room.row.seats if seat.guest == guest.id]
@@ -255,13 +255,13 @@ async def set_link(request: Asked, house: House, id: str, link: str) -> None:
             room.row.passes = {(owner, other) for owner, other in room.row.passes if owner != guest.id}
             for page in room.pages:
                 if page.viewer >= 0 and page.viewer not in room.row.mine(page.guest):
-                    page.cut()  # it looked through a seat that it lost
+                    page.cut()  # it showed a seat that it lost
         room.changed()
 
 
 @get("/seat/{secret:str}", include_in_schema=False)
 async def by_link(request: Asked, house: InHouse, secret: FromPath[str]) -> Redirect:
-    """Let the browser that opens a seat link play the same seats from now on."""
+    """Let the browser that opens a seat link play those seats from now on."""
     try:
         key, owner = await house.store.linked(hashed(secret))
     except Lost:

@@ -18,7 +18,7 @@ class Struct(msgspec.Struct):
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser sends: fields with a default may be left out, one that nobody knows is refused."""
+    """What a browser sends: fields with a default may be left out; unknown fields are refused."""
 
 
 # --- who plays -------------------------------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ class NewMe(Given):
 
 
 class Seat(Struct):
-    """One seat of a table, as everybody sees it."""
+    """One seat of a table, visible to everybody."""
 
     kind: SeatKind
     name: str
@@ -49,7 +49,7 @@ class Seat(Struct):
     online: bool
     bot: str = ""  # level or name, where a bot plays, or will play if nobody takes the seat
     away: bool = False  # a bot stands in for a player who left
-    hints: bool = False  # its player agrees to hints for everybody
+    hints: bool = False  # its player has agreed to hints for everybody
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game the house has; titles and explanations come from its language files."""
+    """A game that is installed; titles and explanations come from its language files."""
 
     key: str
     rules: int
@@ -75,13 +75,13 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     seats_by_option: dict[str, tuple[int, int]]  # "edition=2014": (2, 4)
     reconstructed: list[str]
-    bots: list[str]  # levels, weakest first, then bots from outside by their names
-    bot: str  # the usual one
-    board: str  # address of the board that the package of the game brings along, or nothing
+    bots: list[str]  # levels, weakest first, then external bots by name
+    bot: str  # the default one
+    board: str  # address of the board that the package of the game brings, or nothing
 
 
 class Catalog(Struct):
-    """The component data of a game, table by table; and what an owner's pack calls otherwise than we do."""
+    """The component data of a game, table by table, and what an owner's pack renames."""
 
     tables: dict[str, Any]
     renamed: dict[str, dict[str, str]]  # by entry, then by language
@@ -94,7 +94,7 @@ class CardFace(Struct):
     name: str
     about: str  # one line: "Nobility · purple · 9 florins · 3 points · yellow worker"
     text: str  # what it does
-    doubt: str  # what of it is reconstructed; empty when nothing is
+    doubt: str  # what part of it is reconstructed; empty if none is
 
 
 class Rule(Struct):
@@ -105,7 +105,7 @@ class Rule(Struct):
 
 
 class RuleSection(Struct):
-    """A chapter of the rules, or a part of one: then it has a heading of its own."""
+    """A chapter of the rules, or a part of one with its own heading."""
 
     number: int
     title: str
@@ -114,7 +114,7 @@ class RuleSection(Struct):
 
 
 class SummaryPart(Struct):
-    """A heading of the rules on one page; each line is a paragraph or an item, with the marks of Markdown."""
+    """A heading of the one-page rules; each line is a paragraph or a list item, in Markdown."""
 
     title: str
     lines: list[str]
@@ -124,11 +124,11 @@ class SummaryPart(Struct):
 
 
 class NewSeat(Given):
-    """What a new table wants in a seat: me, another person here (hot-seat), anybody who comes, or a bot."""
+    """Who a seat of a new table is for: me, another person here (hot-seat), anybody who joins, or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: str = ""
-    bot: str = ""  # the usual one when nothing is said; in an open seat, who plays if nobody comes
+    bot: str = ""  # empty for the default; in an open seat, who plays if nobody joins
 
 
 class NewTable(Given):
@@ -138,15 +138,15 @@ class NewTable(Given):
     options: dict[str, str]
     seats: list[NewSeat]
     listed: bool = False
-    confirm: bool = False  # ask to confirm before a turn is final
-    pack: str = ""  # id of an owner's pack to play with
+    confirm: bool = False  # ask for confirmation before a turn is final
+    pack: str = ""  # id of the owner's pack to play with
 
 
 class Origin(Struct):
-    """Where a table that plays on from a game that is over left it: what follows is for study."""
+    """Where a what-if table leaves the finished game it continues; what follows is for study."""
 
-    table: str  # its id; a record from elsewhere may name one that is not here
-    n: int  # entries that are the same
+    table: str  # its id; a record from elsewhere may name a table that is not here
+    n: int  # number of shared entries
 
 
 class TableInfo(Struct):
@@ -162,39 +162,39 @@ class TableInfo(Struct):
     rounds: int
     listed: bool
     seed_hash: str  # SHA-256 of the seed, shown from the start
-    playable: bool  # false when it was played by other rules or data than those installed: it rests
-    rules: int  # version of the rules that it is played by
-    release: str  # the Beffroi that plays by these rules, where they are older than ours; else empty
-    pack: str  # id of the owner's pack that it is played with, or nothing
-    confirm: bool  # whether a turn is confirmed before it is final
-    hints: bool  # whether players may ask for hints: one person against bots, or all people agreed
-    owner: bool  # opened from this browser: may start it
-    rematch: str  # id of the table where these people play again, if any
-    origin: Origin | None  # of a "what if": no other table has one
+    playable: bool  # false if it was played with other rules or data than those installed: it cannot go on
+    rules: int  # version of the rules it is played with
+    release: str  # the Beffroi release with these rules, if they are older than ours; else empty
+    pack: str  # id of the owner's pack it is played with, or empty
+    confirm: bool  # whether turns are confirmed before they are final
+    hints: bool  # whether players may ask for hints: one person against bots, or all people have agreed
+    owner: bool  # opened from this browser, which may start it
+    rematch: str  # id of the rematch table, if any
+    origin: Origin | None  # for a "what if" table; None for all others
     changed: float  # seconds since the epoch
 
 
 class SeatLink(Struct):
-    """A secret by which another device takes the same seats over."""
+    """A secret that lets another device play the same seats."""
 
     path: str
 
 
 class Join(Given):
-    """Take an open seat, or one's own back from a bot."""
+    """Take an open seat, or take mine back from a bot."""
 
     seat: int
 
 
 class SeatBot(Given):
-    """Who plays in a bot's seat, or in an open one if nobody comes; before the game begins."""
+    """Who plays in a bot's seat, or in an open one if nobody joins; only before the game starts."""
 
     seat: int
     bot: str
 
 
 class Agree(Given):
-    """Agree to hints for everybody at the table, or withdraw that."""
+    """Agree to hints for everybody at the table, or withdraw consent."""
 
     seat: int
     agreed: bool
@@ -204,7 +204,7 @@ class Agree(Given):
 
 
 class Choice(Struct):
-    """One legal option: its text, and what a player clicks for it, in order."""
+    """One legal option: its text, and what a player clicks to choose it, in order."""
 
     text: str
     targets: list[str]
@@ -214,14 +214,14 @@ class Decision(Struct):
     """What is asked of one seat."""
 
     seat: int
-    turn: int  # number of this seat's own entries, undo included; an answer names it
+    turn: int  # number of this seat's entries, undo included; an answer must repeat it
     prompt: str  # class of the step: message <game>-prompt-<Step>
     args: list[int]
     options: list[Choice]
 
 
 class Line(Struct):
-    """A line of the log: what a viewer was told (`what`, `seat` and its facts)."""
+    """A log line: what a viewer was told (`what`, `seat` and its facts)."""
 
     n: int
     told: dict[str, Any]
@@ -235,28 +235,28 @@ class Chat(Struct):
     name: str
     text: str
     at: float
-    kind: str = ""  # of what the table itself says: message web-chat-<kind>
+    kind: str = ""  # for what the table itself says: message web-chat-<kind>
 
 
 # --- help ------------------------------------------------------------------------------------------------------------
 
 
 class AskHint(Given):
-    """Ask for a hint on the present decision of an own seat: what matters, the best options, or the move."""
+    """Ask for a hint for the current decision of one of my seats: what matters, the best options, or the move."""
 
     seat: int
     strength: Literal["matters", "options", "move"]
 
 
 class AskMove(Given):
-    """Ask what the last move of a bot brought it, through the eyes of an own seat or, with -1, of a spectator."""
+    """Ask what a bot's last move gained, as seen by one of my seats or, with -1, by a spectator."""
 
     seat: int
     eyes: int = -1
 
 
 class Change(Struct):
-    """By how much something changes a feature of a seat (message <game>-feature-<feature>), and what that is worth."""
+    """How much something changes a feature of a seat (message <game>-feature-<feature>), and what that is worth."""
 
     feature: str
     amount: float
@@ -264,24 +264,24 @@ class Change(Struct):
 
 
 class HintOption(Struct):
-    """An option, the share of victories that a search gives it, and what it brings."""
+    """An option, its win rate according to a search, and what it changes."""
 
     text: str
     targets: list[str]
     chance: float  # 0 to 1
-    changes: list[Change]  # the weightiest first
+    changes: list[Change]  # largest first
 
 
 class Hint(Struct):
     """As much of a hint as was asked for."""
 
     turn: int  # of the decision
-    matters: list[str]  # features by which the options differ most
-    options: list[HintOption]  # the best first: none, some, or the move alone
+    matters: list[str]  # features in which the options differ most
+    options: list[HintOption]  # best first: none, some, or only the move
 
 
 class Explanation(Struct):
-    """The last move of a bot, as the asker was told it, and what it brought the bot as far as the asker can know."""
+    """A bot's last move as the asker was told it, and what it gained, as far as the asker can know."""
 
     told: dict[str, Any]
     changes: list[Change]
@@ -291,29 +291,29 @@ class Explanation(Struct):
 
 
 class Ahead(Struct):
-    """A tie-breaker that kept seats with the winners' points from winning."""
+    """A tie-breaker that decided against seats with as many points as the winners."""
 
     tiebreak: str  # message <game>-tiebreak-<tiebreak>
-    own: int  # what the winners have of it
-    others: list[tuple[int, int]]  # each of those seats, and what it has
+    own: int  # the winners' value
+    others: list[tuple[int, int]]  # each of those seats and its value
 
 
 class State(Struct, tag="state"):
-    """Everything a viewer may know now; sent whole after every entry."""
+    """Everything a viewer may know now; sent in full after every entry."""
 
-    seq: int  # entries this viewer may know of: plans of others count when they are shown
-    viewer: int  # whose eyes; -1 for a spectator
+    seq: int  # number of entries this viewer may know of; others' plans count once they are shown
+    viewer: int  # the viewing seat; -1 for a spectator
     view: Mapping[str, Any]
     table: TableInfo
-    decisions: list[Decision]  # of the seats played from here that the viewer may answer for now
-    undo: list[int]  # own seats that may take something back
-    turn: int  # number of the viewer's own entries: what an undo names when there is no decision
-    lines: list[Line]  # new since what the client has
+    decisions: list[Decision]  # of the seats played from here that may answer now
+    undo: list[int]  # my seats that may take something back
+    turn: int  # number of the viewer's entries: what an undo repeats when there is no decision
+    lines: list[Line]  # those the client does not have yet
     first_line: int  # keep the lines below this number, then add those sent: an undo takes lines back
-    scores: list[list[tuple[str, int]]]  # empty until the game is over: before, the view shows what is open
+    scores: list[list[tuple[str, int]]]  # empty until the game is over; until then the view shows what is public
     ranks: list[int]  # empty until the game is over
-    untied: list[tuple[str, list[int | None]]] = []  # tie-breakers that set equals apart, with what those seats have
-    ahead: list[Ahead] = []  # by what the winners are ahead of their equals; empty until the game is over
+    untied: list[tuple[str, list[int | None]]] = []  # tie-breakers that separated tied seats, with their values
+    ahead: list[Ahead] = []  # how the winners beat seats with equal points; empty until the game is over
     seed: str = ""  # revealed when the game is over
 
 
@@ -325,7 +325,7 @@ class Acked(Struct, tag="acked"):
 
 
 class Refused(Struct, tag="refused"):
-    """An entry was not taken; nothing changed. `error` names the message error-<error>."""
+    """An entry was refused; nothing changed. `error` names the message error-<error>."""
 
     key: str
     error: str
@@ -352,9 +352,9 @@ FromServer = State | Acked | Refused | Said | Thinking
 
 
 class Hello(Given, tag="hello"):
-    """First message of a connection, and again to get everything once more: through whose eyes the client looks."""
+    """The first message of a connection, sent again to get everything anew: which seat the client views."""
 
-    seat: int = -1  # one of the own seats (hot-seat: the one in front of the curtain), or -1
+    seat: int = -1  # one of my seats (hot-seat: the one in front of the curtain), or -1
 
 
 class Act(Given, tag="act"):
@@ -379,13 +379,13 @@ FromBrowser = Hello | Act | Say
 
 
 class Frame(Struct):
-    """One moment of a game that is over, or of the public side of one under way."""
+    """One moment of a finished game, or of the public side of one in progress."""
 
     n: int
     of: int
-    seat: int  # who acted, -1 at the beginning
+    seat: int  # who acted; -1 at the start
     text: str
-    targets: list[str]  # of what was done, as in a choice
+    targets: list[str]  # of the action, as in Choice
     told: list[dict[str, Any]]
     view: Mapping[str, Any]
     scores: list[list[tuple[str, int]]]
@@ -393,14 +393,14 @@ class Frame(Struct):
 
 
 class Told(Struct):
-    """A line of the story of a game that is over, and the entry that it belongs to."""
+    """A log line of a finished game, and the entry it belongs to."""
 
     n: int
     told: dict[str, Any]
 
 
 class Story(Struct):
-    """Everything that a viewer was told from the beginning to the end; what was taken back is told, too."""
+    """Everything a viewer was told from start to finish, including what was taken back."""
 
     lines: list[Told]
 
@@ -411,35 +411,35 @@ class ReplayInfo(Struct):
     table: TableInfo
     entries: list[tuple[int, str]]
     rounds: list[int]  # number of the first entry of each round
-    dates: list[dict[str, int]]  # what the calendar of the game says there: {"round": 3}, {"year": 2, "round": 1}
+    dates: list[dict[str, int]]  # the date of each in the game's calendar: {"round": 3}, {"year": 2, "round": 1}
     seed: str
     seed_hash: str
     verified: bool  # replayed from its record and seed with the same final digest
 
 
 class Point(Struct):
-    """How everybody stood when a round began, or at the end."""
+    """Everybody's standing at the start of a round, or at the end."""
 
-    n: int  # entries until then
-    date: dict[str, int]  # what the calendar of the game says; empty at the end
-    scores: list[list[int]]  # of each seat, what each score line is worth
-    resources: list[list[int]]  # of each seat, how much of each resource it has
-    rivals: list[list[int]]  # of each opponent without a seat, what each score line is worth
+    n: int  # number of entries so far
+    date: dict[str, int]  # in the game's calendar; empty at the end
+    scores: list[list[int]]  # for each seat, the points of each score line
+    resources: list[list[int]]  # for each seat, the amount of each resource
+    rivals: list[list[int]]  # for each opponent without a seat, the points of each score line
 
 
 class Chart(Struct):
-    """A game that is over in figures: score lines and key resources of every seat, round by round."""
+    """A finished game in figures: score lines and key resources of every seat, round by round."""
 
     lines: list[str]  # messages <game>-score-<line>
     resources: list[str]  # messages <game>-view-<resource>
     rivals: list[str]  # opponents without a seat, messages <game>-rival-<rival>
-    points: list[Point]  # the beginning of every round, and the end
+    points: list[Point]  # the start of every round, and the end
 
 
 class PlayOn(Given):
-    """Play a game that is over on from one of its moments, with a seat of one's own; bots have the others."""
+    """Continue a finished game from one of its moments, playing one seat; bots play the others."""
 
-    n: int  # entries that stay as they were
+    n: int  # number of entries to keep
     seat: int
     bot: str = ""
 
@@ -448,15 +448,15 @@ class PlayOn(Given):
 
 
 class DeskField(Struct):
-    """A value that the owner of a box may correct, as one types it: words, numbers, lists with commas, else TOML."""
+    """A value that the owner of a box may correct, as typed: words, numbers, lists with commas, else TOML."""
 
     key: str  # the last part of its path
     kind: str  # number, flag, text, list, table, nothing
     text: str
-    parts: dict[str, str]  # of a table such as an effect: each key with its text; else empty
-    built_in: str  # what stands there without the pack
+    parts: dict[str, str]  # for a table such as an effect: each key with its text; else empty
+    built_in: str  # the value without the pack
     guess: bool  # no source gives it
-    asked: bool  # a box could settle it: it is a guess, or in doubt
+    asked: bool  # a box could settle it: it is a guess or in doubt
     own: bool  # the pack gives it
 
 
@@ -464,15 +464,15 @@ class DeskEntry(Struct):
     """A card, a tile or another entry of the data with values to correct."""
 
     path: str  # "cards.koenig"
-    titles: dict[str, str]  # what it is called, by language
-    texts: dict[str, list[str]]  # what it does in words, by language
+    titles: dict[str, str]  # by language
+    texts: dict[str, list[str]]  # what it does, in words, by language
     note: str  # what is known about it
-    data: dict[str, Any]  # all of it, for drawing
+    data: dict[str, Any]  # the whole entry, for drawing
     fields: list[DeskField]
 
 
 class DeskRefusal(Struct):
-    """Why the game's reader does not take it; `key` names a message <game>-refused-<key> or refused-<key>."""
+    """Why the game's reader refuses it; `key` names a message <game>-refused-<key> or refused-<key>."""
 
     path: str
     key: str
@@ -481,40 +481,40 @@ class DeskRefusal(Struct):
 
 
 class Desk(Struct):
-    """What somebody's box could settle in a game, and what it has settled."""
+    """What somebody's box could settle in a game, and what it has settled so far."""
 
-    pack: str  # id of the pack on this desk, or nothing
-    guesses: int  # values that nothing and nobody gives yet
-    own: int  # values that the pack gives
+    pack: str  # id of the pack on this desk, or empty
+    guesses: int  # number of values still guessed
+    own: int  # number of values the pack sets
     entries: list[DeskEntry]
-    headings: dict[str, dict[str, str]]  # what each table is called, by language
-    known: dict[str, list[str]]  # words that stand somewhere, by table and key: "cards.color"
-    shapes: dict[str, dict[str, list[str]]]  # keys that stand beside each word `do`, by table and key: "cards.effect"
-    refusal: DeskRefusal | None  # why the pack is read no longer, where that is so
+    headings: dict[str, dict[str, str]]  # title of each table, by language
+    known: dict[str, list[str]]  # words in use, by table and key: "cards.color"
+    shapes: dict[str, dict[str, list[str]]]  # keys used beside each word of `do`, by table and key: "cards.effect"
+    refusal: DeskRefusal | None  # why the pack can no longer be read, if so
 
 
 class DeskValues(Given):
-    """What an owner typed, by path; of a table such as an effect, the text of each key."""
+    """What an owner typed, by path; for a table such as an effect, the text of each key."""
 
     values: dict[str, str | dict[str, str]]
-    dropped: list[str] = []  # paths of own values that are taken back
+    dropped: list[str] = []  # paths of values to remove from the pack
 
 
 class DeskTrial(Struct):
-    """What came of values that were only tried: the entries they are about, or why they cannot be."""
+    """The result of trying values: the entries they concern, or why they are refused."""
 
     entries: list[DeskEntry]
     refusal: DeskRefusal | None
 
 
 class PackFiles(Given):
-    """A pack that somebody brings along: the text of each of its files."""
+    """A pack to upload: the text of each of its files."""
 
     files: dict[str, str]
 
 
 class PackChange(Struct):
-    """A value in which a pack differs from what is built in."""
+    """A value in which a pack differs from the built-in data."""
 
     path: str
     before: str
@@ -522,7 +522,7 @@ class PackChange(Struct):
 
 
 class PackInfo(Struct):
-    """An owner's pack, as everybody at a table that plays with it may see it."""
+    """An owner's pack, as visible to everybody at a table that plays with it."""
 
     id: str
     game: str
@@ -533,26 +533,26 @@ class PackInfo(Struct):
 
 
 class Network(Struct):
-    """Where phones in the local network find this house; empty when it only listens to its own machine."""
+    """Where phones on the local network find this server; empty if it listens on its own machine only."""
 
     url: str
 
 
 class Link(Given):
-    """A link to be drawn as a QR code."""
+    """A link to draw as a QR code."""
 
     url: str
 
 
 class Code(Struct):
-    """A QR code, without the white edge around it."""
+    """A QR code, without its white border."""
 
-    rows: list[str]  # of 0 and 1, the dark squares
+    rows: list[str]  # of 0 and 1; 1 is a dark square
 
 
 class Problem(Struct):
-    """An error, in one sentence; `error` names a message error-<error> where there is one."""
+    """An error, in one sentence; `error` names the message error-<error> if there is one."""
 
     error: str
     text: str
-    facts: dict[str, str] = msgspec.field(default_factory=dict)  # by which that message is said
+    facts: dict[str, str] = msgspec.field(default_factory=dict)  # for that message

@@ -1,4 +1,4 @@
-"""What is kept: tables, seats, entries and chat in one SQLite file; games are rebuilt by replay, never stored."""
+"""Storage: tables, seats, entries and chat in one SQLite file; games are rebuilt by replay, never stored."""
 
 from beffroi.store.store import Lost, Store, Taken
 

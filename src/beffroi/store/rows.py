@@ -1,4 +1,4 @@
-"""What the store hands out and takes: one plain class per kind of row."""
+"""What the store returns and accepts: one plain class per kind of row."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(slots=True)
 class GuestRow:
-    """Somebody behind a cookie."""
+    """A person, known by a cookie."""
 
     id: str
     name: str
@@ -31,7 +31,7 @@ class SeatRow:
     hints: bool = False  # its player agrees to hints for everybody
 
     def played_by_bot(self) -> bool:
-        """Return whether a bot answers here: its own seat, or that of somebody who is away."""
+        """Return whether a bot answers here: in its own seat, or for somebody who is away."""
         return self.kind == "bot" or self.away
 
 
@@ -57,10 +57,10 @@ class TableRow:
     round: int
     rounds: int
     changed: float
-    origin: str = ""  # of a table that plays on from a moment of another one: its id, and how many entries are the same
+    origin: str = ""  # of a what-if table: id of the original, and number of shared entries
     origin_entries: int = 0
-    pack: str = ""  # id of an owner's pack, or nothing
-    base: str = ""  # with a pack: fingerprint of the data it was laid over when the game began
+    pack: str = ""  # id of an owner's pack, or empty
+    base: str = ""  # with a pack: fingerprint of the data it was applied to when the game started
     seats: list[SeatRow] = field(default_factory=list)
     passes: set[tuple[str, str]] = field(default_factory=set)
 
@@ -73,12 +73,12 @@ class TableRow:
         return [seat.n for seat in self.seats if seat.kind == "human"]
 
     def hinted(self) -> bool:
-        """Return whether hints may be given: to one person against bots, or where all people agreed."""
+        """Return whether hints are allowed: for one person against bots, or if all people agreed."""
         people = self.players()
         return len(people) == 1 or all(self.seats[n].hints for n in people)
 
     def mine(self, guest: str | None) -> list[int]:
-        """Return the seats that a guest may play: own ones, and those of links that the guest opened."""
+        """Return the seats that a guest may play: their own, and those whose links they opened."""
         if guest is None:
             return []
         return [
@@ -90,7 +90,7 @@ class TableRow:
 
 @dataclass(slots=True)
 class PackRow:
-    """An owner's pack; what it says never changes."""
+    """An owner's pack; its content never changes."""
 
     id: str
     game: str
@@ -120,12 +120,12 @@ class ChatRow:
     name: str
     text: str
     at: float
-    kind: str = ""  # of what the table itself says
+    kind: str = ""  # for what the table itself says
 
 
 @dataclass(slots=True)
 class Summary:
-    """What lists show of a game under way; replay can always tell it anew."""
+    """What lists show of a game in progress; replay can always rebuild it."""
 
     state: str
     waiting: int

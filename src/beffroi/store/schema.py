@@ -12,7 +12,7 @@ NEWEST = "0004"  # the last step of migrations/versions
 
 
 def revision_of(path: Path) -> str:
-    """Return the step at which a file stands; nothing for a new one."""
+    """Return the migration step of a file, or "" for a new one."""
     with closing(sqlite3.connect(path)) as base:
         if not base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return ""
@@ -21,7 +21,7 @@ def revision_of(path: Path) -> str:
 
 
 def migrate(path: Path, revision: str = NEWEST) -> None:
-    """Bring a file to a step, upwards or with `base` down to nothing; a new file is readable to its owner alone."""
+    """Migrate a file to a step, or with `base` down to nothing; a new file is readable only by its owner."""
     if not path.exists():
         path.touch(mode=0o600)
     if revision_of(path) == revision:
@@ -35,8 +35,8 @@ def migrate(path: Path, revision: str = NEWEST) -> None:
 
 
 def move(connection: Connection, revision: str) -> None:
-    """Run the steps between the present revision and another one on an open connection."""
-    from alembic import command  # noqa: PLC0415  # takes a while to load, and is needed after an upgrade only
+    """Run the steps from the current revision to another one on an open connection."""
+    from alembic import command  # noqa: PLC0415  # slow to load, and only needed after an upgrade
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()

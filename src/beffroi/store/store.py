@@ -29,7 +29,7 @@ SET_SUMMARY = (
 
 
 class Taken(Exception):
-    """The entry exists already: the same act was sent twice, or two writers had the same table."""
+    """The entry already exists: an action was sent twice, or two writers had the same table."""
 
 
 class Lost(Exception):
@@ -115,7 +115,7 @@ class Store(Guests):
 
     @classmethod
     def open(cls, folder: Path) -> Store:
-        """Open the file of a folder, made and brought to the newest schema first."""
+        """Open the file of a folder, creating it or migrating it to the latest schema first."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / FILE
         migrate(path)
@@ -126,11 +126,11 @@ class Store(Guests):
         return cls(engine, pen)
 
     def start(self) -> None:
-        """Begin to write; needs a running loop."""
+        """Start writing; needs a running loop."""
         self.writer.start()
 
     async def close(self) -> None:
-        """Write what is waiting, then let the file go."""
+        """Write what is pending, then close the file."""
         await self.writer.stop()
         await self.engine.dispose()
 
@@ -141,7 +141,7 @@ class Store(Guests):
     async def add_table(
         self, table: TableRow, guest: GuestRow, entries: Sequence[EntryRow] = (), pack: PackRow | None = None
     ) -> None:
-        """Keep a new table with its seats, who may play them too, the entries it begins with, and its pack."""
+        """Store a new table with its seats, passes, initial entries, and pack."""
         row = {
             column.name: getattr(table, column.name)
             for column in TABLE.columns
@@ -151,7 +151,7 @@ class Store(Guests):
         row["position"] = "" if table.position is None else json.dumps(table.position)
         changes: list[Change] = [(self.keep_guest(guest), None)]
         if pack is not None:
-            changes.append((keep_pack(pack), None))  # its owner may have laid it aside a moment ago
+            changes.append((keep_pack(pack), None))  # its owner may have just removed it
         changes.append((insert(TABLE).values(row), None))
         changes.append((insert(SEAT), [seat_values(table.key, seat) for seat in table.seats]))
         if table.passes:
@@ -184,7 +184,7 @@ class Store(Guests):
         return list(out.values())
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        """Return the tables where a guest has a seat or a pass, or that the guest opened; newest first."""
+        """Return the tables that a guest opened or has a seat or pass at, newest first."""
         seated = select(SEAT.c.table_key).where(SEAT.c.guest == guest)
         passed = select(SEAT_PASS.c.table_key).where(SEAT_PASS.c.guest == guest)
         mine = or_(TABLE.c.key.in_(seated), TABLE.c.key.in_(passed), TABLE.c.owner == guest)
@@ -196,7 +196,7 @@ class Store(Guests):
         return await self.tables(shown.order_by(TABLE.c.changed.desc()).limit(most))
 
     async def waiting_for_bots(self, since: float, most: int) -> list[str]:
-        """Return games under way that wait for a bot: a restart must not leave them standing."""
+        """Return games in progress that are waiting for a bot, so that a restart resumes them."""
         query = select(TABLE).where(TABLE.c.state == "playing", TABLE.c.changed > since)
         found = await self.tables(query.order_by(TABLE.c.changed.desc()).limit(most))
         return [table.key for table in found if any(seat.played_by_bot() for seat in table.awaited())]
@@ -220,7 +220,7 @@ class Store(Guests):
     # Seat links
 
     async def set_link(self, key: str, owner: str, link: str) -> None:
-        """Give the seats of an owner another link secret, or none; who came by the old one loses the seats."""
+        """Give the seats of an owner another link secret, or none; guests of the old link lose the seats."""
         await self.write(
             (update(SEAT).where(SEAT.c.table_key == key, SEAT.c.guest == owner).values(link=link), None),
             (delete(SEAT_PASS).where(SEAT_PASS.c.table_key == key, SEAT_PASS.c.owner == owner), None),
@@ -256,7 +256,7 @@ class Store(Guests):
         return [EntryRow(*row) for row in rows]
 
     async def add_chat(self, key: str, line: ChatRow) -> None:
-        """Keep a line of chat."""
+        """Store a chat line."""
         values = {
             "n": line.n,
             "seat": line.seat,
@@ -268,20 +268,20 @@ class Store(Guests):
         await self.write((ADD_CHAT, {"table_key": key} | values))
 
     async def chat(self, key: str, most: int) -> list[ChatRow]:
-        """Return the last lines of chat, oldest first."""
+        """Return the last chat lines, oldest first."""
         columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind)
         query = select(*columns).where(CHAT.c.table_key == key).order_by(CHAT.c.n.desc()).limit(most)
         return [ChatRow(*row) for row in await self.rows(query)][::-1]
 
 
 def keep_pack(pack: PackRow) -> Any:
-    """Return the change that keeps a pack, if it is not here yet."""
+    """Return the change that stores a pack, if it is new."""
     values = {name: getattr(pack, name) for name in PackRow.__slots__}
     return upsert(PACK).values(values).on_conflict_do_nothing()
 
 
 def read_table(row: Any) -> TableRow:
-    """Return a table as it stands in its row, without its seats."""
+    """Return a table from its row, without its seats."""
     values = dict(row._mapping)
     values["options"] = json.loads(values["options"])
     values["position"] = json.loads(values["position"]) if values["position"] else None

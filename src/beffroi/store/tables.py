@@ -37,7 +37,7 @@ GUEST = Table(
     Column("created", Float, nullable=False),
 )
 
-# The columns from `state` to `changed` repeat what replay would tell: so a list of tables needs no replay.
+# The columns from `state` to `changed` cache what replay would tell, so that lists of tables need no replay.
 TABLE = Table(
     "game_table",
     METADATA,
@@ -46,7 +46,7 @@ TABLE = Table(
     Column("rules", Integer, nullable=False),
     Column("data", String(64), nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("position", Text, nullable=False),  # JSON, or empty: where the game began, if not with the set-up
+    Column("position", Text, nullable=False),  # JSON, or empty: where the game started, if not from the set-up
     Column("seed", String(39), nullable=False),
     Column("seed_hash", String(64), nullable=False),
     Column("owner", String(32), ForeignKey("guest.id"), nullable=False),
@@ -59,10 +59,10 @@ TABLE = Table(
     Column("round", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("origin", String(32), nullable=False, server_default=""),  # the table whose past this one plays on from
+    Column("origin", String(32), nullable=False, server_default=""),  # the original of a what-if table
     Column("origin_entries", Integer, nullable=False, server_default="0"),
     Column("pack", String(32), nullable=False, server_default=""),  # id of an owner's pack, or empty
-    Column("base", String(64), nullable=False, server_default=""),  # fingerprint of what the pack was laid over
+    Column("base", String(64), nullable=False, server_default=""),  # fingerprint of the data the pack was applied to
     Index(None, "listed", "changed"),
     Index(None, "pack"),
 )
@@ -79,12 +79,12 @@ SEAT = Table(
     Column("bot", String(20), nullable=False),  # level
     Column("away", Boolean, nullable=False),  # the bot stands in for the guest
     Column("link", String(64), nullable=False),  # SHA-256 of the secret of the seat link, or empty
-    Column("hints", Boolean, nullable=False, server_default=false()),  # its player agrees to hints for everybody
+    Column("hints", Boolean, nullable=False, server_default=false()),  # its player has agreed to hints for everybody
     Index(None, "guest"),
     Index(None, "link"),
 )
 
-# Who came by a seat link, and may play the seats of the guest who made it.
+# Guests who came by a seat link and may play the seats of the guest who created it.
 SEAT_PASS = Table(
     "seat_pass",
     METADATA,
@@ -95,7 +95,7 @@ SEAT_PASS = Table(
     Index(None, "guest"),
 )
 
-# What owners typed off their boxes. A pack never changes: its id is a digest of what it says, and tables name it.
+# What owners copied from their boxes. A pack never changes: its id, which tables name, is a digest of its content.
 PACK = Table(
     "pack",
     METADATA,
@@ -107,7 +107,7 @@ PACK = Table(
     Index(None, "data"),
 )
 
-# The pack that a guest works on, one for each game.
+# The pack that a guest is working on, one per game.
 BOX = Table(
     "box",
     METADATA,
@@ -118,7 +118,7 @@ BOX = Table(
     Index(None, "pack"),
 )
 
-# Only ever added to. The primary key refuses a second writer, the other key the same act sent twice.
+# Append-only. The primary key refuses a second writer, the other key an action sent twice.
 ENTRY = Table(
     "entry",
     METADATA,
@@ -142,5 +142,5 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
-    Column("kind", String(20), nullable=False, server_default=""),  # of what the table itself says; empty for people
+    Column("kind", String(20), nullable=False, server_default=""),  # for what the table itself says; empty for people
 )

@@ -1,4 +1,4 @@
-"""The one pen of the house: everything waiting to be written goes to disk in one transaction."""
+"""The only writer: everything pending goes to disk in one transaction."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class Job:
 
 
 class Writer:
-    """Commits jobs in groups: one sync of the disk serves all tables that acted in the meantime.
+    """Commits jobs in groups: one disk sync serves all tables that acted in the meantime.
 
-    A group is written in one go by a thread of its own. Through the async driver each statement would cross
-    between threads several times, and under load every crossing waits for the interpreter's lock.
+    A group is written in one go by a separate thread. With the async driver each statement would cross
+    between threads several times, and under load every crossing waits for the GIL.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -38,11 +38,11 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to take jobs."""
+        """Start taking jobs."""
         self.task = asyncio.create_task(self.run(), name="writer")
 
     async def stop(self) -> None:
-        """Write what is waiting, then end."""
+        """Write what is pending, then stop."""
         if self.task is not None:
             self.queue.put_nowait(None)
             await self.task
@@ -50,14 +50,14 @@ class Writer:
         self.engine.dispose()
 
     async def write(self, changes: list[Change]) -> None:
-        """Return when the changes are on disk; all of them are, or none."""
+        """Return when the changes are on disk, all of them or none."""
         job = Job(changes)
         self.queue.put_nowait(job)
-        # Shielded: who stops waiting does not unmake what is already on its way to the disk.
+        # Shielded: cancelling the caller must not cancel a write in progress.
         await asyncio.shield(job.done)
 
     async def run(self) -> None:
-        """Take all jobs that wait, write them, and tell whom they belong to."""
+        """Take all pending jobs, write them, and tell their callers."""
         loop = asyncio.get_running_loop()
         while True:
             taken = [await self.queue.get()]
@@ -67,7 +67,7 @@ class Writer:
             if jobs:
                 try:
                     ends = await loop.run_in_executor(self.thread, self.together, [job.changes for job in jobs])
-                except Exception as error:  # the thread itself failed: nobody may believe it was written
+                except Exception as error:  # the thread itself failed: nobody may think it was written
                     ends = [error] * len(jobs)
                 for job, end in zip(jobs, ends, strict=True):
                     settle(job, end)
@@ -75,7 +75,7 @@ class Writer:
                 return
 
     def together(self, jobs: list[list[Change]]) -> list[Exception | None]:
-        """Write several jobs in one transaction; when one of them is refused, each gets its own."""
+        """Write several jobs in one transaction; if one of them is refused, each gets its own."""
         try:
             with self.engine.begin() as connection:
                 for statement, values in gathered(jobs):
@@ -90,8 +90,8 @@ class Writer:
 def gathered(jobs: list[list[Change]]) -> list[Change]:
     """Return the changes of all jobs; those that share a statement become one call with many rows.
 
-    Only jobs of several tables share statements, and tables do not depend on each other; within a job the order
-    stays, for a statement comes as late as its last use.
+    Only jobs of different tables share statements, and tables do not depend on each other; within a job the order
+    stays the same, since a statement comes as late as its last use.
     """
     rows: dict[int, list[Mapping[str, Any]]] = {}
     statements: dict[int, Executable] = {}

@@ -9,7 +9,7 @@ import type { Messages } from "./messages";
 import type { AnyView } from "./views.gen";
 import type { Line } from "./wire.gen";
 
-/** One legal option: its text, and what a player clicks for it, in order. */
+/** One legal option: its text, and what a player clicks to choose it, in order. */
 export interface Choice {
   text: string; // "place ship.2 monk"
   targets: string[]; // ["slot:ship.2", "kind:monk"]

@@ -1,4 +1,4 @@
-/** Bots by name: the levels are called in the reader's language, bots from outside by their own names. */
+/** Bots by name: levels in the reader's language, external bots by their own names. */
 import type { GameInfo } from "./wire.gen";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
@@ -14,7 +14,7 @@ export function levelName(bot: string): string {
   return LEVELS[bot] ? t(LEVELS[bot]) : bot;
 }
 
-/** The bot that this browser chose last, if the house has it, or the usual one. */
+/** The bot last chosen in this browser, if the server has it, or the default. */
 export function likedBot(game: GameInfo | undefined): string {
   return game?.bots.includes(settings.bot) ? settings.bot : (game?.bot ?? "");
 }

@@ -1,4 +1,4 @@
-/** Whether the player works with keys or with a pointer now. */
+/** Whether the player is using the keyboard or a pointer now. */
 class Keys {
   used = $state(false);
 
@@ -12,7 +12,7 @@ class Keys {
 
 export const keys = new Keys();
 
-/** Let Escape close what lies over the board before it takes back a click; a dialog or a tour above comes first. */
+/** Let Escape close what covers the board before it takes back a click; a dialog or tour above goes first. */
 export function escaping(close: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== "Escape" || document.querySelector("dialog[open], .tour")) return;

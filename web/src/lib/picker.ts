@@ -2,9 +2,9 @@
  * From clicks to one option. Two pure functions of (options, clicks): the options that agree with the clicks so far, and
  * the targets to light next.
  *
- * Clicks count in any order, so that a character and then a slot is as good as a slot and then a character. A click may
- * name its verb (`deploy/kind:monk`), where several verbs have the same targets, and several targets at once
- * (`village:2+copy:1`), where one thing stands for all that an option needs.
+ * Clicks count in any order: a character and then a slot is as good as a slot and then a character. A click may
+ * name its verb (`deploy/kind:monk`), if several verbs share targets, and several targets at once
+ * (`village:2+copy:1`), if one thing stands for everything an option needs.
  */
 import { split, type Choice } from "./board";
 
@@ -13,13 +13,13 @@ export function verbOf(option: Choice): string {
   return space < 0 ? option.text : option.text.slice(0, space);
 }
 
-/** The names under which the board may draw what an option still needs, all of it at once or only its first target. */
+/** The ids the board may use for what an option still needs, all of it or only its first target. */
 function names(option: Choice, rest: readonly string[], target: string): string[] {
   const plain = rest.length > 1 ? [target, rest.join("+")] : [target];
   return plain.flatMap((name) => [name, `${verbOf(option)}/${name}`]);
 }
 
-/** What an option still needs after some clicks, in its own order; nothing (null) when it does not agree with them. */
+/** What an option still needs after some clicks, in its own order; null if it does not match them. */
 export function remaining(option: Choice, clicks: readonly string[]): string[] | null {
   const rest = [...option.targets];
   for (const click of clicks) {
@@ -34,12 +34,12 @@ export function remaining(option: Choice, clicks: readonly string[]): string[] |
   return rest;
 }
 
-/** The options that agree with the clicks so far. */
+/** The options that match the clicks so far. */
 export function agreeing<T extends Choice>(options: readonly T[], clicks: readonly string[]): T[] {
   return options.filter((option) => remaining(option, clicks) !== null);
 }
 
-/** The targets to light next, plain and with their verb, one by one and all that an option needs at once. */
+/** The targets to light next, with and without their verb, one by one and combined. */
 export function lighting(options: readonly Choice[], clicks: readonly string[]): Set<string> {
   const out = new Set<string>();
   for (const option of options) {
@@ -52,7 +52,7 @@ export function lighting(options: readonly Choice[], clicks: readonly string[]):
 /** A button of the prompt bar: an option that needs no more clicks, or a target that the board does not show. */
 export interface Offer {
   target: string; // "" when the option is complete
-  options: Choice[]; // those it leads to
+  options: Choice[]; // the options it leads to
 }
 
 /** Targets that every option still needs: they decide nothing. */
@@ -62,8 +62,8 @@ function shared(rests: readonly (readonly string[])[]): Set<string> {
 }
 
 /**
- * The buttons beside the board: every option that is complete, and for the others their next target in order, when no
- * element of the board carries it. A target that all of them need is passed over.
+ * The buttons beside the board: every complete option, and for the others their next target in order, if no
+ * element of the board carries it. A target that all of them need is skipped.
  */
 export function offers(
   options: readonly Choice[],

@@ -1,4 +1,4 @@
-/** The little markup that rules use: strong, emphasis, code, list items and tables; and searching them. No HTML is ever made of it. */
+/** The small markup of rules: strong, emphasis, code, list items and tables; and searching them. It never becomes HTML. */
 
 export interface Part {
   text: string;
@@ -55,7 +55,7 @@ export function richText(text: string): Block[] {
   return out;
 }
 
-/** A text letter for letter without accents and capitals, so that places stay the same. */
+/** A text without accents and capitals, letter for letter, so that positions stay the same. */
 export function folded(text: string): string {
   return text
     .replace(/[^\0-\x7f]/g, (letter) => {
@@ -65,7 +65,7 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** A question to the rules: a number such as 5.2, ORL-5 or orl-5.2, or words that must all be there. */
+/** A search in the rules: a number such as 5.2, ORL-5 or orl-5.2, or words that must all occur. */
 export interface Asked {
   number: RegExp | null;
   words: string[];
@@ -78,14 +78,14 @@ export function askedFor(text: string): Asked {
   return { number: new RegExp(`^[A-Z]+-${number[1]}\\.${number[2] ?? ".*"}$`), words: [] };
 }
 
-/** Whether a rule under its headings answers to a question. */
+/** Whether a rule, with its headings, matches a search. */
 export function answers(asked: Asked, id: string, headings: string, text: string): boolean {
   if (asked.number) return asked.number.test(id);
   const all = folded(`${id} ${headings} ${text}`);
   return asked.words.every((word) => all.includes(word));
 }
 
-/** A text cut where words were found in it. */
+/** A text split where words were found in it. */
 export function hits(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
   const plain = folded(text);
   const marked = new Array<boolean>(text.length).fill(false);

@@ -1,4 +1,4 @@
-/** Which page is shown: paths of the History API, links that stay inside. */
+/** The current page: History API paths, and internal links. */
 
 export type Route =
   | { page: "home" }
@@ -8,9 +8,9 @@ export type Route =
   | { page: "compare"; id: string; other: string }
   | { page: "rules"; game: string }
   | { page: "desk"; game: string }
-  | { page: "none"; id: string }; // id: the message that says why, or nothing
+  | { page: "none"; id: string }; // id: the message that says why, or empty
 
-/** Where the server sends a visitor with a reason, the address names it: `/?problem=error-no-link`. */
+/** When the server redirects a visitor for a reason, the address names it: `/?problem=error-no-link`. */
 function problem(search: string): string {
   const key = new URLSearchParams(search).get("problem") ?? "";
   return /^error-[a-z-]+$/.test(key) ? key : "";
@@ -33,7 +33,7 @@ export const path = {
   home: "/",
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  /** A replay, or one of its moments through somebody's eyes. */
+  /** A replay, or one of its moments from a point of view. */
   replay: (id: string, at = 0, eyes = -1) => {
     const asked = [...(at ? [`at=${at}`] : []), ...(eyes >= 0 ? [`eyes=${eyes}`] : [])].join("&");
     return `/replay/${encodeURIComponent(id)}${asked && `?${asked}`}`;
@@ -44,7 +44,7 @@ export const path = {
   rules: (game: string, rule = "") => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`,
 };
 
-/** The id of the table that a link leads to, or that was given as it is; nothing where there is none. */
+/** The table id in a link, or the id itself; empty if there is none. */
 export function tableIn(text: string): string {
   const id = /(?:^|\/(?:table|replay)\/)([A-Za-z0-9]{1,32})(?:[/?#].*)?$/.exec(text.trim());
   return id?.[1] ?? "";

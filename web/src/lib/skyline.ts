@@ -1,4 +1,4 @@
-/** Shapes of skylines as SVG paths; what stands on the ground has it at `base`. */
+/** Skyline shapes as SVG paths; `base` is the ground. */
 
 /** A house seen from its gable: left edge, width, height of the wall, height of the roof. */
 export const gable = (x: number, w: number, wall: number, roof: number, base = 160): string =>

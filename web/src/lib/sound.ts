@@ -1,4 +1,4 @@
-/** A small bell, made on the spot: two partials that fade. */
+/** A small bell, synthesized: two fading partials. */
 let context: AudioContext | null = null;
 
 export function ring(): void {

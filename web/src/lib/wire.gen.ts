@@ -18,7 +18,7 @@ export interface NewMe {
   color: string;
 }
 
-/** One seat of a table, as everybody sees it. */
+/** One seat of a table, visible to everybody. */
 export interface Seat {
   kind: SeatKind;
   name: string;
@@ -30,7 +30,7 @@ export interface Seat {
   bot: string;
   /** a bot stands in for a player who left */
   away: boolean;
-  /** its player agrees to hints for everybody */
+  /** its player has agreed to hints for everybody */
   hints: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface OptionInfo {
   high: number;
 }
 
-/** A game the house has; titles and explanations come from its language files. */
+/** A game that is installed; titles and explanations come from its language files. */
 export interface GameInfo {
   key: string;
   rules: number;
@@ -54,15 +54,15 @@ export interface GameInfo {
   /** "edition=2014": (2, 4) */
   seats_by_option: Record<string, [number, number]>;
   reconstructed: string[];
-  /** levels, weakest first, then bots from outside by their names */
+  /** levels, weakest first, then external bots by name */
   bots: string[];
-  /** the usual one */
+  /** the default one */
   bot: string;
   /** address of the board that the package of the game brings along, or nothing */
   board: string;
 }
 
-/** The component data of a game, table by table; and what an owner's pack calls otherwise than we do. */
+/** The component data of a game, table by table, and what an owner's pack renames. */
 export interface Catalog {
   tables: Record<string, unknown>;
   /** by entry, then by language */
@@ -77,7 +77,7 @@ export interface CardFace {
   about: string;
   /** what it does */
   text: string;
-  /** what of it is reconstructed; empty when nothing is */
+  /** what part of it is reconstructed; empty if none is */
   doubt: string;
 }
 
@@ -87,7 +87,7 @@ export interface Rule {
   text: string;
 }
 
-/** A chapter of the rules, or a part of one: then it has a heading of its own. */
+/** A chapter of the rules, or a part of one with its own heading. */
 export interface RuleSection {
   number: number;
   title: string;
@@ -95,17 +95,17 @@ export interface RuleSection {
   rules: Rule[];
 }
 
-/** A heading of the rules on one page; each line is a paragraph or an item, with the marks of Markdown. */
+/** A heading of the one-page rules; each line is a paragraph or a list item, in Markdown. */
 export interface SummaryPart {
   title: string;
   lines: string[];
 }
 
-/** What a new table wants in a seat: me, another person here (hot-seat), anybody who comes, or a bot. */
+/** Who a seat of a new table is for: me, another person here (hot-seat), anybody who joins, or a bot. */
 export interface NewSeat {
   kind: "me" | "here" | "open" | "bot";
   name?: string;
-  /** the usual one when nothing is said; in an open seat, who plays if nobody comes */
+  /** empty for the default; in an open seat, who plays if nobody joins */
   bot?: string;
 }
 
@@ -115,17 +115,17 @@ export interface NewTable {
   options: Record<string, string>;
   seats: NewSeat[];
   listed?: boolean;
-  /** ask to confirm before a turn is final */
+  /** ask for confirmation before a turn is final */
   confirm?: boolean;
-  /** id of an owner's pack to play with */
+  /** id of the owner's pack to play with */
   pack?: string;
 }
 
-/** Where a table that plays on from a game that is over left it: what follows is for study. */
+/** Where a what-if table leaves the finished game it continues; what follows is for study. */
 export interface Origin {
-  /** its id; a record from elsewhere may name one that is not here */
+  /** its id; a record from elsewhere may name a table that is not here */
   table: string;
-  /** entries that are the same */
+  /** number of shared entries */
   n: number;
 }
 
@@ -142,51 +142,51 @@ export interface TableInfo {
   listed: boolean;
   /** SHA-256 of the seed, shown from the start */
   seed_hash: string;
-  /** false when it was played by other rules or data than those installed: it rests */
+  /** false if it was played with other rules or data than those installed: it cannot go on */
   playable: boolean;
-  /** version of the rules that it is played by */
+  /** version of the rules it is played with */
   rules: number;
-  /** the Beffroi that plays by these rules, where they are older than ours; else empty */
+  /** the Beffroi release with these rules, if they are older than ours; else empty */
   release: string;
-  /** id of the owner's pack that it is played with, or nothing */
+  /** id of the owner's pack it is played with, or empty */
   pack: string;
-  /** whether a turn is confirmed before it is final */
+  /** whether turns are confirmed before they are final */
   confirm: boolean;
-  /** whether players may ask for hints: one person against bots, or all people agreed */
+  /** whether players may ask for hints: one person against bots, or all people have agreed */
   hints: boolean;
-  /** opened from this browser: may start it */
+  /** opened from this browser, which may start it */
   owner: boolean;
-  /** id of the table where these people play again, if any */
+  /** id of the rematch table, if any */
   rematch: string;
-  /** of a "what if": no other table has one */
+  /** for a "what if" table; None for all others */
   origin: Origin | null;
   /** seconds since the epoch */
   changed: number;
 }
 
-/** A secret by which another device takes the same seats over. */
+/** A secret that lets another device play the same seats. */
 export interface SeatLink {
   path: string;
 }
 
-/** Take an open seat, or one's own back from a bot. */
+/** Take an open seat, or take mine back from a bot. */
 export interface Join {
   seat: number;
 }
 
-/** Who plays in a bot's seat, or in an open one if nobody comes; before the game begins. */
+/** Who plays in a bot's seat, or in an open one if nobody joins; only before the game starts. */
 export interface SeatBot {
   seat: number;
   bot: string;
 }
 
-/** Agree to hints for everybody at the table, or withdraw that. */
+/** Agree to hints for everybody at the table, or withdraw consent. */
 export interface Agree {
   seat: number;
   agreed: boolean;
 }
 
-/** One legal option: its text, and what a player clicks for it, in order. */
+/** One legal option: its text, and what a player clicks to choose it, in order. */
 export interface Choice {
   text: string;
   targets: string[];
@@ -195,7 +195,7 @@ export interface Choice {
 /** What is asked of one seat. */
 export interface Decision {
   seat: number;
-  /** number of this seat's own entries, undo included; an answer names it */
+  /** number of this seat's entries, undo included; an answer must repeat it */
   turn: number;
   /** class of the step: message <game>-prompt-<Step> */
   prompt: string;
@@ -203,7 +203,7 @@ export interface Decision {
   options: Choice[];
 }
 
-/** A line of the log: what a viewer was told (`what`, `seat` and its facts). */
+/** A log line: what a viewer was told (`what`, `seat` and its facts). */
 export interface Line {
   n: number;
   told: Record<string, unknown>;
@@ -217,23 +217,23 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
-  /** of what the table itself says: message web-chat-<kind> */
+  /** for what the table itself says: message web-chat-<kind> */
   kind: string;
 }
 
-/** Ask for a hint on the present decision of an own seat: what matters, the best options, or the move. */
+/** Ask for a hint for the current decision of one of my seats: what matters, the best options, or the move. */
 export interface AskHint {
   seat: number;
   strength: "matters" | "options" | "move";
 }
 
-/** Ask what the last move of a bot brought it, through the eyes of an own seat or, with -1, of a spectator. */
+/** Ask what a bot's last move gained, as seen by one of my seats or, with -1, by a spectator. */
 export interface AskMove {
   seat: number;
   eyes?: number;
 }
 
-/** By how much something changes a feature of a seat (message <game>-feature-<feature>), and what that is worth. */
+/** How much something changes a feature of a seat (message <game>-feature-<feature>), and what that is worth. */
 export interface Change {
   feature: string;
   amount: number;
@@ -241,13 +241,13 @@ export interface Change {
   worth: number;
 }
 
-/** An option, the share of victories that a search gives it, and what it brings. */
+/** An option, its win rate according to a search, and what it changes. */
 export interface HintOption {
   text: string;
   targets: string[];
   /** 0 to 1 */
   chance: number;
-  /** the weightiest first */
+  /** largest first */
   changes: Change[];
 }
 
@@ -255,54 +255,54 @@ export interface HintOption {
 export interface Hint {
   /** of the decision */
   turn: number;
-  /** features by which the options differ most */
+  /** features in which the options differ most */
   matters: string[];
-  /** the best first: none, some, or the move alone */
+  /** best first: none, some, or only the move */
   options: HintOption[];
 }
 
-/** The last move of a bot, as the asker was told it, and what it brought the bot as far as the asker can know. */
+/** A bot's last move as the asker was told it, and what it gained, as far as the asker can know. */
 export interface Explanation {
   told: Record<string, unknown>;
   changes: Change[];
 }
 
-/** A tie-breaker that kept seats with the winners' points from winning. */
+/** A tie-breaker that decided against seats with as many points as the winners. */
 export interface Ahead {
   /** message <game>-tiebreak-<tiebreak> */
   tiebreak: string;
-  /** what the winners have of it */
+  /** the winners' value */
   own: number;
-  /** each of those seats, and what it has */
+  /** each of those seats and its value */
   others: [number, number][];
 }
 
-/** Everything a viewer may know now; sent whole after every entry. */
+/** Everything a viewer may know now; sent in full after every entry. */
 export interface State {
   type: "state";
-  /** entries this viewer may know of: plans of others count when they are shown */
+  /** number of entries this viewer may know of; others' plans count once they are shown */
   seq: number;
-  /** whose eyes; -1 for a spectator */
+  /** the viewing seat; -1 for a spectator */
   viewer: number;
   view: AnyView;
   table: TableInfo;
-  /** of the seats played from here that the viewer may answer for now */
+  /** of the seats played from here that may answer now */
   decisions: Decision[];
-  /** own seats that may take something back */
+  /** my seats that may take something back */
   undo: number[];
-  /** number of the viewer's own entries: what an undo names when there is no decision */
+  /** number of the viewer's entries: what an undo repeats when there is no decision */
   turn: number;
-  /** new since what the client has */
+  /** those the client does not have yet */
   lines: Line[];
   /** keep the lines below this number, then add those sent: an undo takes lines back */
   first_line: number;
-  /** empty until the game is over: before, the view shows what is open */
+  /** empty until the game is over; until then the view shows what is public */
   scores: [string, number][][];
   /** empty until the game is over */
   ranks: number[];
-  /** tie-breakers that set equals apart, with what those seats have */
+  /** tie-breakers that separated tied seats, with their values */
   untied: ([string, (number | null)[]])[];
-  /** by what the winners are ahead of their equals; empty until the game is over */
+  /** how the winners beat seats with equal points; empty until the game is over */
   ahead: Ahead[];
   /** revealed when the game is over */
   seed: string;
@@ -315,7 +315,7 @@ export interface Acked {
   seq: number;
 }
 
-/** An entry was not taken; nothing changed. `error` names the message error-<error>. */
+/** An entry was refused; nothing changed. `error` names the message error-<error>. */
 export interface Refused {
   type: "refused";
   key: string;
@@ -338,10 +338,10 @@ export interface Thinking {
 
 export type FromServer = State | Acked | Refused | Said | Thinking;
 
-/** First message of a connection, and again to get everything once more: through whose eyes the client looks. */
+/** The first message of a connection, sent again to get everything anew: which seat the client views. */
 export interface Hello {
   type: "hello";
-  /** one of the own seats (hot-seat: the one in front of the curtain), or -1 */
+  /** one of my seats (hot-seat: the one in front of the curtain), or -1 */
   seat?: number;
 }
 
@@ -362,14 +362,14 @@ export interface Say {
 
 export type FromBrowser = Hello | Act | Say;
 
-/** One moment of a game that is over, or of the public side of one under way. */
+/** One moment of a finished game, or of the public side of one in progress. */
 export interface Frame {
   n: number;
   of: number;
-  /** who acted, -1 at the beginning */
+  /** who acted; -1 at the start */
   seat: number;
   text: string;
-  /** of what was done, as in a choice */
+  /** of the action, as in Choice */
   targets: string[];
   told: Record<string, unknown>[];
   view: AnyView;
@@ -377,13 +377,13 @@ export interface Frame {
   round: number;
 }
 
-/** A line of the story of a game that is over, and the entry that it belongs to. */
+/** A log line of a finished game, and the entry it belongs to. */
 export interface Told {
   n: number;
   told: Record<string, unknown>;
 }
 
-/** Everything that a viewer was told from the beginning to the end; what was taken back is told, too. */
+/** Everything a viewer was told from start to finish, including what was taken back. */
 export interface Story {
   lines: Told[];
 }
@@ -394,7 +394,7 @@ export interface ReplayInfo {
   entries: [number, string][];
   /** number of the first entry of each round */
   rounds: number[];
-  /** what the calendar of the game says there: {"round": 3}, {"year": 2, "round": 1} */
+  /** the date of each in the game's calendar: {"round": 3}, {"year": 2, "round": 1} */
   dates: Record<string, number>[];
   seed: string;
   seed_hash: string;
@@ -402,21 +402,21 @@ export interface ReplayInfo {
   verified: boolean;
 }
 
-/** How everybody stood when a round began, or at the end. */
+/** Everybody's standing at the start of a round, or at the end. */
 export interface Point {
-  /** entries until then */
+  /** number of entries so far */
   n: number;
-  /** what the calendar of the game says; empty at the end */
+  /** in the game's calendar; empty at the end */
   date: Record<string, number>;
-  /** of each seat, what each score line is worth */
+  /** for each seat, the points of each score line */
   scores: number[][];
-  /** of each seat, how much of each resource it has */
+  /** for each seat, the amount of each resource */
   resources: number[][];
-  /** of each opponent without a seat, what each score line is worth */
+  /** for each opponent without a seat, the points of each score line */
   rivals: number[][];
 }
 
-/** A game that is over in figures: score lines and key resources of every seat, round by round. */
+/** A finished game in figures: score lines and key resources of every seat, round by round. */
 export interface Chart {
   /** messages <game>-score-<line> */
   lines: string[];
@@ -424,32 +424,32 @@ export interface Chart {
   resources: string[];
   /** opponents without a seat, messages <game>-rival-<rival> */
   rivals: string[];
-  /** the beginning of every round, and the end */
+  /** the start of every round, and the end */
   points: Point[];
 }
 
-/** Play a game that is over on from one of its moments, with a seat of one's own; bots have the others. */
+/** Continue a finished game from one of its moments, playing one seat; bots play the others. */
 export interface PlayOn {
-  /** entries that stay as they were */
+  /** number of entries to keep */
   n: number;
   seat: number;
   bot?: string;
 }
 
-/** A value that the owner of a box may correct, as one types it: words, numbers, lists with commas, else TOML. */
+/** A value that the owner of a box may correct, as typed: words, numbers, lists with commas, else TOML. */
 export interface DeskField {
   /** the last part of its path */
   key: string;
   /** number, flag, text, list, table, nothing */
   kind: string;
   text: string;
-  /** of a table such as an effect: each key with its text; else empty */
+  /** for a table such as an effect: each key with its text; else empty */
   parts: Record<string, string>;
-  /** what stands there without the pack */
+  /** the value without the pack */
   built_in: string;
   /** no source gives it */
   guess: boolean;
-  /** a box could settle it: it is a guess, or in doubt */
+  /** a box could settle it: it is a guess or in doubt */
   asked: boolean;
   /** the pack gives it */
   own: boolean;
@@ -459,18 +459,18 @@ export interface DeskField {
 export interface DeskEntry {
   /** "cards.koenig" */
   path: string;
-  /** what it is called, by language */
+  /** by language */
   titles: Record<string, string>;
-  /** what it does in words, by language */
+  /** what it does, in words, by language */
   texts: Record<string, string[]>;
   /** what is known about it */
   note: string;
-  /** all of it, for drawing */
+  /** the whole entry, for drawing */
   data: Record<string, unknown>;
   fields: DeskField[];
 }
 
-/** Why the game's reader does not take it; `key` names a message <game>-refused-<key> or refused-<key>. */
+/** Why the game's reader refuses it; `key` names a message <game>-refused-<key> or refused-<key>. */
 export interface DeskRefusal {
   path: string;
   key: string;
@@ -478,77 +478,77 @@ export interface DeskRefusal {
   text: string;
 }
 
-/** What somebody's box could settle in a game, and what it has settled. */
+/** What somebody's box could settle in a game, and what it has settled so far. */
 export interface Desk {
-  /** id of the pack on this desk, or nothing */
+  /** id of the pack on this desk, or empty */
   pack: string;
-  /** values that nothing and nobody gives yet */
+  /** number of values still guessed */
   guesses: number;
-  /** values that the pack gives */
+  /** number of values the pack sets */
   own: number;
   entries: DeskEntry[];
-  /** what each table is called, by language */
+  /** title of each table, by language */
   headings: Record<string, Record<string, string>>;
-  /** words that stand somewhere, by table and key: "cards.color" */
+  /** words in use, by table and key: "cards.color" */
   known: Record<string, string[]>;
-  /** keys that stand beside each word `do`, by table and key: "cards.effect" */
+  /** keys used beside each word of `do`, by table and key: "cards.effect" */
   shapes: Record<string, Record<string, string[]>>;
-  /** why the pack is read no longer, where that is so */
+  /** why the pack can no longer be read, if so */
   refusal: DeskRefusal | null;
 }
 
-/** What an owner typed, by path; of a table such as an effect, the text of each key. */
+/** What an owner typed, by path; for a table such as an effect, the text of each key. */
 export interface DeskValues {
   values: Record<string, string | Record<string, string>>;
-  /** paths of own values that are taken back */
+  /** paths of values to remove from the pack */
   dropped?: string[];
 }
 
-/** What came of values that were only tried: the entries they are about, or why they cannot be. */
+/** The result of trying values: the entries they concern, or why they are refused. */
 export interface DeskTrial {
   entries: DeskEntry[];
   refusal: DeskRefusal | null;
 }
 
-/** A pack that somebody brings along: the text of each of its files. */
+/** A pack to upload: the text of each of its files. */
 export interface PackFiles {
   files: Record<string, string>;
 }
 
-/** A value in which a pack differs from what is built in. */
+/** A value in which a pack differs from the built-in data. */
 export interface PackChange {
   path: string;
   before: string;
   after: string;
 }
 
-/** An owner's pack, as everybody at a table that plays with it may see it. */
+/** An owner's pack, as visible to everybody at a table that plays with it. */
 export interface PackInfo {
   id: string;
   game: string;
   changes: PackChange[];
 }
 
-/** Where phones in the local network find this house; empty when it only listens to its own machine. */
+/** Where phones on the local network find this server; empty if it listens on its own machine only. */
 export interface Network {
   url: string;
 }
 
-/** A link to be drawn as a QR code. */
+/** A link to draw as a QR code. */
 export interface Link {
   url: string;
 }
 
-/** A QR code, without the white edge around it. */
+/** A QR code, without its white border. */
 export interface Code {
-  /** of 0 and 1, the dark squares */
+  /** of 0 and 1; 1 is a dark square */
   rows: string[];
 }
 
-/** An error, in one sentence; `error` names a message error-<error> where there is one. */
+/** An error, in one sentence; `error` names the message error-<error> if there is one. */
 export interface Problem {
   error: string;
   text: string;
-  /** by which that message is said */
+  /** for that message */
   facts: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-/** The messages of the page: those of the house, and of each game when it is first needed. */
+/** The messages of the page: shared ones, and those of each game on first use. */
 import { api } from "./api";
 import { Messages, type Language } from "./messages";
 import { settings } from "./settings.svelte";
@@ -6,7 +6,7 @@ import type { Catalog } from "./wire.gen";
 
 type Values = Record<string, string | number>;
 
-/** By what words and data of a game are kept: its key, and the owner's pack that a table plays with. */
+/** The key for words and data of a game: its key, and the owner's pack of the table. */
 export function wordsOf(table: { game: string; pack: string; playable: boolean } | null | undefined): string {
   return table ? (table.pack && table.playable ? `${table.game}@${table.pack}` : table.game) : "";
 }
@@ -18,7 +18,7 @@ class Words {
   private readonly renamed: Record<string, Catalog["renamed"]> = {};
   private texts = "";
 
-  /** Speak the language of the settings; what was loaded stays until the new texts are here. */
+  /** Switch to the language of the settings; the old texts stay until the new ones arrive. */
   async load(): Promise<void> {
     const lang = settings.lang;
     const texts = await api.texts(lang);
@@ -27,7 +27,7 @@ class Words {
     const games = Object.keys(this.games);
     const spoken = await Promise.all(games.map((game) => this.read(game, lang)));
     this.house = new Messages(lang, [texts]);
-    document.documentElement.lang = lang; // not before it is spoken
+    document.documentElement.lang = lang; // not before the texts are loaded
     this.games = Object.fromEntries(games.map((game, i) => [game, spoken[i] as Messages]));
   }
 
@@ -44,7 +44,7 @@ class Words {
     return spoken;
   }
 
-  /** Words of a game for one table alone, where a page shows two: they know who sits there. */
+  /** Words of a game for one table, on a page that shows two: they know its players. */
   copy(key: string, lang: Language): Promise<Messages> {
     return this.read(key, lang);
   }
@@ -64,12 +64,12 @@ class Words {
 
 export const words = new Words();
 
-/** A message of the house. */
+/** A shared message. */
 export function t(key: string, facts: Values = {}): string {
   return words.house?.say(key, facts) ?? "";
 }
 
-/** What a game is called; its other words need not be here. */
+/** The title of a game; its other words need not be loaded. */
 export function titleOf(game: string): string {
   return words.house?.has(`${game}-title`) ? t(`${game}-title`) : new Messages(settings.lang, [], game).title();
 }
