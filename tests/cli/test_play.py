@@ -220,7 +220,7 @@ def test_undo_at_the_curtain(beffroi: Terminal, write: Callable[[str, Any], Path
     done = beffroi(*start, lines=lines)
     assert done.code == 0
     assert entries_of(save) == ["0 place castle.1 farmer*", "0 ready", "0 undo"]
-    assert "Ann may still type undo" in done.out
+    assert "Ann can still type undo" in done.out
 
 
 def test_only_option_is_played_for_a_lonely_player(beffroi: Terminal) -> None:

@@ -48,11 +48,11 @@ def test_unfinished_last_line_is_left_out_with_a_notice(beffroi: Terminal, tmp_p
     beffroi(*SOLO, "--save", save, lines="place farm.1 boatman*\n")
     whole = save.read_bytes()
     save.write_bytes(whole + b"0 place fa")
-    assert "unfinished" in beffroi("replay", save, "--verify").out
+    assert "incomplete" in beffroi("replay", save, "--verify").out
     assert save.read_bytes() == whole + b"0 place fa"  # looking changes nothing
     done = beffroi("play", "orleans", "--resume", save, "--lang", "fr")
     assert done.code == 0
-    assert "inachevée" in done.out
+    assert "incomplète" in done.out
     assert save.read_bytes() == whole
 
 

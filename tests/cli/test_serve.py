@@ -32,7 +32,7 @@ def test_it_says_that_it_is_open_when_it_answers(tmp_path: Path) -> None:
             process.terminate()
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "taken"), ("fr", "pris")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "in use"), ("fr", "pris")])
 def test_a_port_that_is_taken(beffroi: Terminal, tmp_path: Path, lang: str, word: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])

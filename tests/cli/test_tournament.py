@@ -54,8 +54,8 @@ def test_fewer_bots_than_seats_come_round_again(beffroi: Terminal) -> None:
         (("--bots", "master:fast,random"), "not a budget"),
         (("--bots", "random,random,random", "--players", "2"), "3 bots"),
         (("--bots", ","), "No bots"),
-        (("--bots", "random,random", "--bot", "random=x"), "no bot"),
-        (("--bots", "random,random", "--bot", "mine"), "no bot"),
+        (("--bots", "random,random", "--bot", "random=x"), "is not a bot"),
+        (("--bots", "random,random", "--bot", "mine"), "is not a bot"),
         (("--bots", "random,random", "--games", "0"), "at least 1"),
     ],
 )

@@ -207,7 +207,7 @@ def test_who_the_bots_are_is_checked() -> None:
     assert Opponents(Setting("bruges", 3), ["random", "apprentice"]).levels == ["random", "apprentice"]
     with pytest.raises(DataError, match="name one, or one for each of the 2 other seats"):
         Opponents(Setting("bruges", 3), ["random"] * 3)
-    with pytest.raises(DataError, match="name a level"):
+    with pytest.raises(DataError, match="name one level"):
         Opponents(Setting("bruges", 3), [])
     with pytest.raises(DataError, match="the levels are"):
         Opponents(Setting("bruges", 3), ["genius"])

@@ -1,7 +1,7 @@
 /**
- * What the table gives to the board of a game, and what it expects from it. README.md tells it in full.
+ * What the table gives to the board of a game, and what it expects from it. README.md has the details.
  *
- * A board draws a view. It knows no rule: it never asks whether something is legal, it only puts a `data-id` on
+ * A board draws a view. It knows no rules: it never asks whether something is legal, it only puts a `data-id` on
  * everything that a player could ever click, and the table lights what can be clicked now.
  */
 import { getContext, type Component } from "svelte";
@@ -18,7 +18,7 @@ export interface Choice {
 /** A tincture; `var(--azure)` and `url(#azure)` (hatched) paint it, `var(--on-azure)` is readable on it. */
 export type Tincture = "azure" | "gules" | "or" | "vert" | "purpure" | "tenne";
 
-/** Context of the second of two boards on one page: what its ids begin with, so that no id stands there twice. */
+/** Context of the second of two boards on one page: the prefix of its ids, so that no id occurs twice. */
 export const TWIN = "twin";
 
 export const twinOf = (): string => getContext<string | undefined>(TWIN) ?? "";
@@ -37,10 +37,10 @@ export interface Player {
 /** Facts of a sentence: names become nouns (`kind: "monk"`), numbers stay numbers. */
 export type Facts = Record<string, string | number | readonly string[] | Readonly<Record<string, number>>>;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has data of its own
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has its own data
 export type Catalog = Record<string, any>;
 
-/** What there is to see before the first message. */
+/** The view before the first message. */
 export const NO_VIEW: AnyView = { round: 0, awaited: [], phase: "", players: [] };
 
 /** A line of the log, with the events of one game. */
@@ -55,7 +55,7 @@ export interface BoardProps<
 > {
   view: View; // game.view(state, viewer), as the engine wrote it
   catalog: Book; // component data of the game with provenance, from /api/games/{key}/catalog
-  viewer: number; // whose eyes; -1 for a spectator
+  viewer: number; // the viewing seat; -1 for a spectator
   lit: Set<string>; // targets that can be clicked now
   chosen: string[]; // targets clicked so far, in order of clicking
   onpick: (target: string) => void; // for drag and drop and other gestures; plain clicks need no call
@@ -63,11 +63,11 @@ export interface BoardProps<
   name: (domain: string, name: string) => string; // a noun: name("kind", "farmer*"), name("slot", "ship.2")
   messages: Messages; // more words: a key of the view, an action as a sentence, what a card does
   players: Player[];
-  options: Choice[]; // every option of the viewer's present decision, empty when nothing is asked
+  options: Choice[]; // every option of the viewer's current decision, empty when nothing is asked
   prompt: Step | ""; // the step that asks the viewer, "" when nothing is asked
-  turn: number; // another one for every question, -1 when nothing is asked: what stands in front is chosen anew
+  turn: number; // a new one for every question, -1 when nothing is asked: resets what is in front
   phone: boolean; // narrow screen: show tabs instead of everything side by side
-  lines?: readonly LineOf<Told>[]; // the log so far, where a board explains what just happened
+  lines?: readonly LineOf<Told>[]; // the log so far, for boards that explain what just happened
 }
 
 /** `src/games/<key>/Board.svelte` */
@@ -88,7 +88,7 @@ export interface IconProps {
   name: string; // "monk"
 }
 
-/** `src/games/<key>/Entry.svelte`, if there is one: an entry of the data as it is drawn, for the owner's desk. */
+/** `src/games/<key>/Entry.svelte`, if there is one: a drawing of a data entry, for the owner's desk. */
 export interface EntryProps {
   table: string; // of the data: "cards"
   name: string; // in that table: "koenig"
@@ -99,15 +99,15 @@ export interface EntryProps {
   texts: readonly string[]; // what it does in words, in the reader's language
 }
 
-/** The verb that an id names, if it does, and its targets: a name may itself hold a plus, `"heard:2+3"` is one target. */
+/** The verb of an id, if any, and its targets: a name may itself contain a plus, `"heard:2+3"` is one target. */
 export function split(id: string): [verb: string, targets: string[]] {
   const slash = id.indexOf("/");
   return [id.slice(0, Math.max(0, slash)), id.slice(slash + 1).split(/\+(?=\w+:)/)];
 }
 
 /**
- * What a board may need to know about an id: `"slot:ship.2"` is the domain `slot` and the name `ship.2`; of several
- * targets the last one, which says most, `"village:2+copy:1"` is `copy` and `1`.
+ * Domain and name of an id: `"slot:ship.2"` is the domain `slot` and the name `ship.2`; of several
+ * targets, the last and most specific one, `"village:2+copy:1"` is `copy` and `1`.
  */
 export function parts(target: string): [domain: string, name: string] {
   const plain = split(target)[1].at(-1) ?? "";

@@ -15,7 +15,7 @@ export function changeText(messages: Messages, change: Change): string {
   });
 }
 
-/** A bot's last move as it was told, what it brought and what that is worth. */
+/** A bot's last move as it was told, what it gained and what that is worth. */
 export function explanationText(messages: Messages, told: string, changes: readonly Change[]): string {
   if (!changes.length) return messages.say("web-explain-nothing", { told });
   const listed = changes.map((change) => changeText(messages, change)).join(", ");
@@ -24,7 +24,7 @@ export function explanationText(messages: Messages, told: string, changes: reado
   return messages.say("web-explain-brings", { told, changes: listed, points: Math.abs(points), amount });
 }
 
-/** What speaks for an option, then what against it: more of a good thing may be worth less than nothing. */
+/** The pros of an option, then its cons; even more of a good thing may count against it. */
 export function sides(changes: readonly Change[]): { key: "hint-for" | "hint-against"; changes: Change[] }[] {
   const sorted = {
     "hint-for": changes.filter((change) => change.worth > 0),
@@ -35,7 +35,7 @@ export function sides(changes: readonly Change[]): { key: "hint-for" | "hint-aga
   );
 }
 
-/** What each of some options brings and not all of them alike: what they have in common decides nothing. */
+/** What each option brings that the others do not: what all have in common decides nothing. */
 export function differing(options: readonly HintOption[]): Change[][] {
   const alike = (change: Change): boolean =>
     options.length > 1 &&

@@ -1,4 +1,4 @@
-/** A game that is over in figures: what can be drawn of it, its lines, its axes, and what each round brought. */
+/** A finished game in figures: what can be drawn, its lines, its axes, and what each round brought. */
 import type { Player } from "./board";
 import type { Messages } from "./messages";
 import type { Chart, Told } from "./wire.gen";
@@ -14,7 +14,7 @@ export interface Measures {
   resources: Measure[];
 }
 
-/** What the calendar of a game says: {"round": 3}, {"year": 2, "round": 1}. */
+/** A date in the calendar of a game: {"round": 3}, {"year": 2, "round": 1}. */
 export type Moment = Record<string, number>;
 
 export const TOTAL = "total";
@@ -31,7 +31,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const seatsOf = (chart: Chart): number => chart.points[0]?.scores.length ?? 0;
 
 /**
- * The figures of each seat, one per point, and of points those of opponents without a seat after them; nothing where this
+ * The figures of each seat, one per point, followed for points by those of opponents without a seat; null if this
  * chart does not know the measure.
  */
 export function seriesOf(chart: Chart, measure: string): number[][] {
@@ -50,7 +50,7 @@ export function seriesOf(chart: Chart, measure: string): number[][] {
 
 /** One line of a chart, of a player or of an opponent without a seat, who has no tincture. */
 export interface Curve {
-  index: number; // among all: dash and mark are its own
+  index: number; // among all lines: determines dash and mark
   name: string;
   color: Player["color"] | null;
   values: number[];
@@ -64,7 +64,7 @@ export function curvesOf(chart: Chart, measure: string, players: readonly Player
   });
 }
 
-/** Where a moment lies between the points: 2.5 is the middle of the third round. */
+/** The position of a moment between the points: 2.5 is the middle of the third round. */
 export function positionOf(chart: Chart, n: number): number {
   const i = chart.points.findLastIndex((point) => point.n <= n);
   const [from, to] = [chart.points[i], chart.points[i + 1]];
@@ -82,13 +82,13 @@ export function ticksOf(low: number, high: number, most: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => first + i * step);
 }
 
-/** The bounds of what is drawn; nothing is always in sight. */
+/** The bounds of what is drawn; zero is always included. */
 export function rangeOf(series: readonly (readonly number[])[]): [low: number, high: number] {
   const all = series.flat();
   return [Math.min(0, ...all), Math.max(1, ...all)];
 }
 
-/** When a round began, in words: "Round 3", or as the game counts time; `short` for the axis of a chart. */
+/** When a round started, in words: "Round 3", or in the game's own calendar; `short` for the axis of a chart. */
 export function dateOf(messages: Messages, date: Moment, short = false): string {
   const own = `${messages.game}-date${short ? ".short" : ""}`;
   if (!Object.keys(date).length) return messages.say("web-chart-end");
@@ -97,20 +97,20 @@ export function dateOf(messages: Messages, date: Moment, short = false): string 
   return short ? String(number) : messages.say("web-round", { number });
 }
 
-/** Which of two dates comes first, the longest span of time first in both: below 0, 0, or above. */
+/** Compare two dates, whose longest unit of time comes first: below 0, 0, or above. */
 export function compareDates(one: Moment, other: Moment): number {
   const [left, right] = [Object.values(one), Object.values(other)];
   const i = left.findIndex((value, at) => value !== right[at]);
   return i < 0 ? 0 : (left[i] ?? 0) - (right[i] ?? 0);
 }
 
-/** The round of a game that begins at a date, or the next one: a round without a decision has no moment of its own. */
+/** The round of a game that starts at a date, or the next one, since a round without decisions has no moment. */
 export function roundAt(dates: readonly Moment[], date: Moment): number {
   const found = dates.findIndex((one) => compareDates(one, date) >= 0);
   return found < 0 ? dates.length : found;
 }
 
-/** The nearest date after the latest of some moments (or before it) at which a round of any game begins. */
+/** The nearest date after the latest of some moments (or before it) at which a round of any game starts. */
 export function nextDate(games: readonly (readonly Moment[])[], now: readonly Moment[], step: 1 | -1): Moment | null {
   const latest = [...now].sort(compareDates)[now.length - 1] ?? {};
   const others = games
@@ -128,14 +128,14 @@ export interface Gain {
 }
 
 export interface RoundGains {
-  index: number; // of the point where it began
+  index: number; // of the point where it started
   n: number;
   date: Moment;
   gains: Gain[];
-  lines: Told[]; // what was told in it
+  lines: Told[]; // its log lines
 }
 
-/** Which round a line of the story belongs to: what was told before a round is announced still is of the one before. */
+/** The round a story line belongs to: lines before a round is announced belong to the previous one. */
 function roundOf(chart: Chart, told: readonly Told[], at: number): number {
   const line = told[at] as Told;
   const i = chart.points.findLastIndex((point) => point.n <= line.n);
@@ -166,5 +166,5 @@ export function roundsOf(chart: Chart, told: readonly Told[]): RoundGains[] {
   return rounds;
 }
 
-/** A change with its sign, a true minus before what was lost. */
+/** A change with its sign, using a true minus for losses. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0");

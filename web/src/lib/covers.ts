@@ -1,4 +1,4 @@
-/** Covers that games bring along; apart from the boards, so that the home page stays light. */
+/** Covers of games, apart from the boards, so that the home page stays light. */
 import type { Component } from "svelte";
 
 const covers: Record<string, Component> = import.meta.glob("../games/*/Cover.svelte", {
@@ -6,5 +6,5 @@ const covers: Record<string, Component> = import.meta.glob("../games/*/Cover.sve
   import: "default",
 });
 
-/** The cover of a game, if it brings one. */
+/** The cover of a game, if it has one. */
 export const coverOf = (game: string) => covers[`../games/${game}/Cover.svelte`];

@@ -1,16 +1,16 @@
-/** The owner's desk of one game: what was typed and not saved yet, what it would change, why it cannot be. */
+/** The owner's desk of one game: what was typed but not saved, what it would change, why it is refused. */
 import { api, ApiError } from "./api";
 import { reason, t, words } from "./words.svelte";
 import type { Desk, DeskEntry, DeskField, DeskRefusal, DeskValues } from "./wire.gen";
 
-export const OWN = /^desk\.toml: /; // how the reader calls what was typed here
+export const OWN = /^desk\.toml: /; // how the reader refers to what was typed here
 
 export type Typed = string | Record<string, string>;
 
-const PAUSE = 300; // milliseconds without a key before what was typed is tried
-const LATER = 1500; // and before it is tried again where that came too often
+const PAUSE = 300; // milliseconds after the last key before the values are tried
+const LATER = 1500; // and before they are tried again after too many requests
 
-/** What stands in a field: as it was typed, or as it is kept. */
+/** The content of a field: as typed, or as saved. */
 export function shownIn(field: DeskField, typed: Typed | undefined): Typed {
   return typed ?? (Object.keys(field.parts).length ? field.parts : field.text);
 }
@@ -20,7 +20,7 @@ const same = (one: Typed, other: Typed): boolean => JSON.stringify(one) === JSON
 export class DeskSession {
   desk = $state.raw<Desk | null>(null);
   typed = $state.raw<Record<string, Typed>>({}); // by path
-  dropped = $state.raw<string[]>([]); // paths of kept values that go back to what is built in
+  dropped = $state.raw<string[]>([]); // paths of saved values to reset to the built-in ones
   refusal = $state.raw<DeskRefusal | null>(null);
   failed = $state(""); // what went wrong with the last save or load
   done = $state<"" | "saved" | "uploaded">("");
@@ -31,7 +31,7 @@ export class DeskSession {
   private asked = 0;
 
   readonly count = $derived(Object.keys(this.typed).length + this.dropped.length);
-  /** Every entry, those that are typed in as they would be. */
+  /** Every entry, with typed values applied. */
   readonly entries = $derived((this.desk?.entries ?? []).map((entry) => this.tried[entry.path] ?? entry));
 
   constructor(readonly game: string) {}
@@ -59,7 +59,7 @@ export class DeskSession {
     return this.desk?.entries.find((one) => one.path === entry)?.fields.find((field) => field.key === key);
   }
 
-  /** Type a value; what stands there already is not one, unless the owner says that it is printed so. */
+  /** Type a value; an unchanged one does not count, unless the owner confirms it. */
   type(path: string, value: Typed, confirmed = false): void {
     const field = this.kept(path);
     const { [path]: _, ...others } = this.typed;
@@ -68,7 +68,7 @@ export class DeskSession {
     this.changed();
   }
 
-  /** Go back to what is built in, or to what was kept where something is only typed. */
+  /** Go back to the built-in value, or to the saved one if a value is only typed. */
   drop(path: string): void {
     const { [path]: typed, ...others } = this.typed;
     this.typed = others;
@@ -112,7 +112,7 @@ export class DeskSession {
     this.busy = false;
   }
 
-  /** Why something was not taken; what the game's reader refuses is said in the words of the game. */
+  /** Why something was refused, in the words of the game if its reader refused it. */
   private why(problem: unknown): string {
     if (!(problem instanceof ApiError) || problem.error !== "refused") return reason(problem);
     const { path = "", key = "", reason: text = "", ...rest } = problem.facts;
@@ -148,14 +148,14 @@ export class DeskSession {
     }
   }
 
-  // What is typed outlives a reload; where nothing can be kept, it does not.
+  // What is typed survives a reload, if the browser can store anything.
 
   private remember(): void {
     try {
       if (this.count) localStorage.setItem(this.place, JSON.stringify(this.values()));
       else localStorage.removeItem(this.place);
     } catch {
-      // a browser that keeps nothing
+      // a browser without storage
     }
   }
 
@@ -166,7 +166,7 @@ export class DeskSession {
       this.dropped = (dropped ?? []).filter((path) => this.kept(path)?.own);
       if (this.count) this.changed();
     } catch {
-      // nothing that we wrote
+      // not written by us
     }
   }
 }

@@ -12,7 +12,7 @@ export function entriesOf(catalog: Entry): [string, Entry][] {
     .flatMap((table) => Object.entries(table).filter((pair): pair is [string, Entry] => isEntry(pair[1])));
 }
 
-/** Names that entries bring along. */
+/** Names that entries define. */
 export function titlesOf(catalog: Entry): Titles {
   const out: Titles = {};
   for (const [name, entry] of entriesOf(catalog)) {

@@ -1,5 +1,5 @@
-/** A game that is over, watched move by move: where one is, through whose eyes, and what was told until there. */
-// A library's, because browsers offer their own to https and localhost only, and phones come by plain http.
+/** A finished game, watched move by move: the current move, the point of view, and the log so far. */
+// A library's SHA-256, because browsers only offer theirs on https and localhost, and phones use plain http.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Component } from "svelte";
@@ -15,9 +15,9 @@ import { t, words, wordsOf } from "./words.svelte";
 import type { Chart, Frame, Line, ReplayInfo, Told } from "./wire.gen";
 
 const MOST_FRAMES = 400;
-const PACE = 900; // milliseconds of a move that plays by itself
+const PACE = 900; // milliseconds per move in automatic playback
 
-/** Where an address leads: a number that is none leads to the start, or to everybody's eyes. */
+/** Where an address leads: an invalid number means the start, or a spectator. */
 export function momentOf(search: string): { at: number; eyes: number } {
   const asked = new URLSearchParams(search);
   const whole = (name: string, other: number): number => {
@@ -27,7 +27,7 @@ export function momentOf(search: string): { at: number; eyes: number } {
   return { at: whole("at", 0), eyes: whole("eyes", -1) };
 }
 
-/** Made while a page is made: its effects end with the page. */
+/** Created with a page: its effects end with the page. */
 export class Film {
   info = $state.raw<ReplayInfo | null>(null);
   frame = $state.raw<Frame | null>(null);
@@ -36,8 +36,8 @@ export class Film {
   n = $state(0);
   eyes = $state(-1);
   running = $state(false);
-  told = $state.raw<Told[]>([]); // the whole story through these eyes
-  far = $state(0); // the furthest move seen: nothing later is given away
+  told = $state.raw<Told[]>([]); // the whole story as this viewer was told it
+  far = $state(0); // the furthest move seen, so that nothing later is given away
   Icon = $state.raw<Component<IconProps> | null>(null);
   SeatLine = $state.raw<Component<SeatProps> | null>(null);
   private own = $state.raw<Messages | null>(null);
@@ -56,7 +56,7 @@ export class Film {
   readonly lines = $derived(
     this.told.filter((line) => line.n <= this.far).map((line, i): Line => ({ n: i, told: line.told })),
   );
-  /** The lines of the move that is shown, or of the last one before it that told something. */
+  /** The lines of the current move, or of the last one before it that has any. */
   readonly current = $derived.by((): [number, number] => {
     const to = this.told.findLastIndex((line) => line.n <= this.n);
     return [this.told.findIndex((line) => line.n === this.told[to]?.n), to];
@@ -73,7 +73,7 @@ export class Film {
     return t("web-replay-secret", { player: this.names[frame.seat] ?? "" });
   });
 
-  /** `apart`: the page shows two games, so this one speaks with words of its own, which know who sits here. */
+  /** `apart`: the page shows two games, so this one has its own messages, which know its players. */
   constructor(
     readonly id: string,
     private readonly start: { at: number; eyes: number },
@@ -138,7 +138,7 @@ export class Film {
     api
       .story(this.id, seat)
       .then((story) => seat === this.eyes && (this.told = story.lines))
-      .catch(() => null); // the board still goes step by step
+      .catch(() => null); // stepping through the board still works
   }
 
   private run(): (() => void) | undefined {
@@ -147,7 +147,7 @@ export class Film {
     return () => clearInterval(timer);
   }
 
-  /** Ask for the figures, once. */
+  /** Fetch the chart, once. */
   figures(): void {
     if (!this.chart)
       api
@@ -161,24 +161,24 @@ export class Film {
     this.far = Math.max(this.far, this.n);
   }
 
-  /** Go to the start of a round, counted from 0; beyond the last one lies the end. */
+  /** Go to the start of a round, counted from 0; past the last one, to the end. */
   goRound(round: number): void {
     this.running = false;
     this.go(this.info?.rounds[Math.max(0, round)] ?? this.last);
   }
 
-  /** Go to the round that begins at a date, or next after it; without a date, or beyond the last one, to the end. */
+  /** Go to the round that starts at a date, or the next one; without a date, or past the last one, to the end. */
   goDate(date: Moment | null): void {
     this.goRound(date ? roundAt(this.info?.dates ?? [], date) : Number.MAX_SAFE_INTEGER);
   }
 
-  /** Go to the move that a line of the log tells of. */
+  /** Go to the move that a log line is about. */
   jump(line: number): void {
     this.running = false;
     this.go(this.told[line]?.n ?? 0);
   }
 
-  /** Keys that move through any replay; tells whether this one did. */
+  /** Keys that step through any replay; returns whether this one did. */
   key(name: string): boolean {
     const rounds = this.info?.rounds ?? [];
     if (name === "ArrowRight") this.go(this.n + 1);

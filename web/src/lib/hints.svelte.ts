@@ -1,4 +1,4 @@
-/** Hints at a table: what was asked for this decision, and what the house answered. */
+/** Hints at a table: what was asked for this decision, and what the server answered. */
 import { api } from "./api";
 import { lighting } from "./picker";
 import { settings, type Strength } from "./settings.svelte";
@@ -8,7 +8,7 @@ import type { Hint } from "./wire.gen";
 import { reason, t } from "./words.svelte";
 
 export class HintDesk {
-  private asked = $state(-1); // turn of the decision that it is open for
+  private asked = $state(-1); // turn of the decision it is open for
   private answers = $state.raw<Partial<Record<Strength, Hint>>>({});
   failed = $state("");
 
@@ -23,7 +23,7 @@ export class HintDesk {
     return this.session.options.find((option) => option.text === text) ?? null;
   });
   readonly lit = $derived.by((): Set<string> => (this.move ? lighting([this.move], this.session.clicks) : new Set()));
-  /** Why none can be had now; empty when one can. */
+  /** Why no hint is available now; empty if one is. */
   readonly why = $derived.by((): string => {
     if (!this.session.table?.hints) return t("web-hint-off");
     return this.session.decision ? "" : t("web-hint-none");

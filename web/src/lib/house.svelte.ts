@@ -1,4 +1,4 @@
-/** The guest, and the games of the house: asked for once, shared by all pages. */
+/** The guest and the installed games: fetched once, shared by all pages. */
 import { api } from "./api";
 import type { Tincture } from "./board";
 import type { GameInfo, Me } from "./wire.gen";

@@ -1,17 +1,17 @@
 /**
- * How long a move takes from its message to the screen, as measures of the page itself: in any browser,
+ * How long a move takes from its message to the screen, as performance measures: in any browser,
  * `performance.getEntriesByName("beffroi-draw")` lists them. Nothing leaves the page.
  */
 export const DRAW = "beffroi-draw";
-const MOST = 1000; // a long evening must not fill the memory
+const MOST = 1000; // a long session must not fill the memory
 
-/** Measure from a moment (of performance.now()) until what was just shown stands on the screen. */
+/** Measure from a moment (of performance.now()) until what was just shown is on the screen. */
 export function drawn(since: number): void {
   if (document.visibilityState === "hidden") return; // a page in the background is not painted
   requestAnimationFrame(() => painted(since));
 }
 
-/** The same, for what is shown in a frame: a message posted in it arrives once it is painted. */
+/** The same, for what is shown in an animation frame: a message posted in it arrives after painting. */
 export function painted(since: number): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,4 +1,4 @@
-/** What people read: messages of the house and of a game, in the reader's language, with nouns as facts. */
+/** What people read: shared messages and those of a game, in the reader's language, with nouns as facts. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Facts } from "./board";
 import { titlesOf, type Entry, type Titles } from "./entries";
@@ -8,16 +8,16 @@ import type { AnyView } from "./views.gen";
 export type Language = "fr" | "en";
 
 const PROVENANCE = new Set(["do", "source", "confidence", "refs", "note"]);
-// What stands between the game and the name in keys that are no nouns.
+// What comes between game and name in keys that are not nouns.
 const NO_NOUNS = new Set(
   "action told prompt option score effect happening board view outlook tip why feature tiebreak desk part refused".split(
     " ",
   ),
 );
 
-const MOST = 3000; // sentences that are kept
+const MOST = 3000; // cached sentences
 
-/** Every source is read once: the house speaks in every game, and who changes the language may change it back. */
+/** Every source is parsed once: shared messages serve every game, and a changed language may be changed back. */
 const known = new Map<string, FluentResource>();
 
 function read(source: string): FluentResource {
@@ -33,13 +33,13 @@ export class Messages {
   private readonly bundles: FluentBundle[] = [];
   private readonly nouns = new Map<string, Values>();
   private readonly titles: Titles;
-  private readonly own: Required<Nouns>; // what the game says of its nouns
-  private readonly domains = new Map<string, string[]>(); // of every name that a noun of the game has
-  private players: readonly string[] = []; // who sits at the table, where an action names a village
+  private readonly own: Required<Nouns>; // what the game declares about its nouns
+  private readonly domains = new Map<string, string[]>(); // of every name that has a noun in this game
+  private players: readonly string[] = []; // the players, for actions that name a village
   private viewer = -1;
-  private readonly told = new Map<string, string>(); // sentences said before: a board says most of them with every move
+  private readonly told = new Map<string, string>(); // cached sentences: a board repeats most of them with every move
 
-  /** Sources come in order: the first that has a key speaks. `catalog` is the component data of the game, `renamed` what an owner's pack calls otherwise. */
+  /** Sources come in order: the first that has a key is used. `catalog` is the component data of the game, `renamed` the names an owner's pack changes. */
   constructor(
     lang: Language,
     sources: readonly string[],
@@ -70,14 +70,14 @@ export class Messages {
     }
   }
 
-  /** Tell who sits at the table and who reads, for sentences about somebody's village. */
+  /** Set the players and the reader, for sentences about somebody's village. */
   seat(players: readonly string[], viewer: number): void {
     this.told.clear();
     this.players = players;
     this.viewer = viewer;
   }
 
-  /** Speak another language where this one is silent. */
+  /** Fall back to another language for missing messages. */
   fallBack(lang: Language, sources: readonly string[]): void {
     this.told.clear();
     const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -85,7 +85,7 @@ export class Messages {
     this.bundles.push(bundle);
   }
 
-  /** Why the game's reader does not take a value, in this language; what has no words of its own is said as it came. */
+  /** Why the game's reader refuses a value, in this language; without a message, the given reason. */
   refused({ key, facts, text }: { key: string; facts: Values; text: string }): string {
     const found = [`${this.game}-refused-${key}`, `refused-${key}`].find((one) => key && this.has(one));
     return found ? this.say(found, facts) : text;
@@ -106,14 +106,14 @@ export class Messages {
     return null;
   }
 
-  /** A message with plain facts; an unknown key comes back in brackets. */
+  /** A message with plain facts; an unknown key is returned in brackets. */
   say(key: string, facts: Values = {}): string {
     const found = this.find(key);
     if (!found) return `[${key}]`;
     return found.bundle.formatPattern(found.pattern, facts, []);
   }
 
-  /** A message whose facts may be names of things: they become nouns with their forms. */
+  /** A message whose facts may be names of things, which become nouns with their forms. */
   tell(key: string, facts: Facts = {}): string {
     const id = `${key}\n${JSON.stringify(facts)}`;
     let text = this.told.get(id);
@@ -159,7 +159,7 @@ export class Messages {
     return domain === "seat" || this.own.people.includes(domain);
   }
 
-  /** A seat, or what belongs to one: called by its player's name, or by its number where nobody is known; whoever reads is addressed. */
+  /** A seat, or what belongs to one: named after its player, or by number if unknown; the reader is addressed directly. */
   private person(domain: string, name: string, role: string, players: readonly string[], viewer: number): Values {
     const key = `${this.game}-${domain}`;
     const seat = /^\d+$/.test(name) ? Number(name) : -1;
@@ -195,7 +195,7 @@ export class Messages {
 
   // A view in plain words, for games without a board
 
-  /** What a key of a view, or of the data, is called; nothing where no language file says it. */
+  /** The name of a key of a view or of the data; empty if no language file has it. */
   label(key: string): string {
     for (const id of [`${this.game}-view-${key}`, `${this.game}-board-${key}`]) {
       if (this.has(id) && this.variables(id).size === 0) return this.say(id);
@@ -203,7 +203,7 @@ export class Messages {
     return "";
   }
 
-  /** The noun of a name that stands in a view under some key; nothing where it names nothing. */
+  /** The noun of a name found in a view under some key; empty if it names nothing. */
   called(name: string, key: string): string {
     const one = key.replace(/s$/, "");
     const known = this.domains.get(name) ?? [];
@@ -284,14 +284,14 @@ export class Messages {
     return this.say(key, said);
   }
 
-  /** What is asked; where the view tells what it is about (`asked`), the form `.about` says that too. */
+  /** What is asked; if the view says what it is about (`asked`), the form `.about` says that, too. */
   prompt(step: string, view: Partial<AnyView> = {}): string {
     const key = `${this.game}-prompt-${step}`;
     const about = (view.asked ?? {}) as Facts;
     return Object.keys(about).length && this.has(`${key}.about`) ? this.tell(`${key}.about`, about) : this.say(key);
   }
 
-  /** What a card or place does, from its words in the data: `{do: "gain", coins: 2}`. */
+  /** What a card or place does, from its data: `{do: "gain", coins: 2}`. */
   effect(facts: Entry): string {
     return this.doing("effect", facts);
   }
@@ -301,7 +301,7 @@ export class Messages {
     return this.doing("happening", { ...facts, amount: own ?? amount });
   }
 
-  /** What an event would do now, from its words and the numbers of the view; nothing where its words say it all. */
+  /** What an event would do now, from its data and the numbers of the view; empty if that adds nothing. */
   outlook(facts: Entry, now: Record<string, number>): string {
     return now["bought"] ? this.say(`${this.game}-outlook-bought`) : this.doing("outlook", { ...facts, ...now });
   }
@@ -331,7 +331,7 @@ export class Messages {
       else if (node !== null && typeof node === "object") {
         const part = node as Entry;
         if (part["type"] === "var") out.add(String(part["name"]));
-        if (part["type"] === "mesg") look(String(part["name"])); // a message knows the facts of those it refers to
+        if (part["type"] === "mesg") look(String(part["name"])); // a message has the variables of those it refers to
         Object.values(part).forEach(walk);
       }
     };
@@ -350,7 +350,7 @@ export class Messages {
     return this.has(`${key}-${value}`) ? this.say(`${key}-${value}`) : value;
   }
 
-  /** What an option is about, or what one of its values means. */
+  /** The name of an option, or of one of its values. */
   optionHelp(name: string, value = ""): string {
     const key = `${this.game}-option-${name}${value ? `-${value}` : ""}.help`;
     return this.has(key) ? this.say(key) : "";
@@ -361,7 +361,7 @@ export class Messages {
     return this.has(key) ? this.say(key) : line;
   }
 
-  /** What decides among equal points; with the form `by`, how somebody was ahead: "by florins". */
+  /** The name of a tie-breaker; with the form `by`, how somebody was ahead: "by florins". */
   tiebreak(name: string, form: "" | "by" = ""): string {
     const key = `${this.game}-tiebreak-${name}${form && `.${form}`}`;
     if (this.has(key)) return this.say(key);

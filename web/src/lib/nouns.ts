@@ -1,20 +1,20 @@
-/** What games say of their own nouns: which are another's, which are made of parts, which are people. */
+/** What games declare about their nouns: which are borrowed, which are composed, which are people. */
 import type { Messages } from "./messages";
 
-/** A noun as facts: what it is called, and its forms. */
+/** A noun as facts: its name and its forms. */
 export type Values = Record<string, string | number>;
 
 export interface Nouns {
   borrowed?: Record<string, string>; // domains without nouns of their own, or whose nouns are partly those of another
-  roles?: Record<string, string>; // facts that are named after their role, and the domain of the names they hold
+  roles?: Record<string, string>; // facts that are named after their role, with the domain of their values
   lists?: Record<string, string>; // the same for lists of names
-  people?: readonly string[]; // domains that are called by who sits there, beside seats
-  made?: Record<string, (name: string, says: Messages) => Values | null>; // of parts; null where a name is none of these
+  people?: readonly string[]; // domains named after who sits there, besides seats
+  made?: Record<string, (name: string, says: Messages) => Values | null>; // composed of parts; null if a name is not one of these
 }
 
 const found: Record<string, Nouns> = import.meta.glob("../games/*/nouns.ts", { eager: true, import: "default" });
 
-/** The nouns of a game; a game need not say anything. */
+/** The nouns of a game, all optional. */
 export function nounsOf(game: string): Required<Nouns> {
   const own = found[`../games/${game}/nouns.ts`];
   return { borrowed: {}, roles: {}, lists: {}, people: [], made: {}, ...own };

@@ -1,4 +1,4 @@
-/** How a game ended, in one sentence: who won with how many points, ahead of equals by what, or that nobody here did. */
+/** How a game ended, in one sentence: who won with how many points, by which tie-breaker, or that nobody here did. */
 import type { Player } from "./board";
 import type { Messages } from "./messages";
 import type { State } from "./wire.gen";

@@ -1,9 +1,9 @@
-/** A view in plain words: what any part of it is, without knowing the game. */
+/** A view in plain words: describes any part of it, without knowing the game. */
 import type { Catalog, Choice, Player } from "./board";
 import type { Messages } from "./messages";
 import { remaining, verbOf } from "./picker";
 
-/** Something small: a name or a number, with what else is known of it. */
+/** Something small: a name or a number, with what else is known about it. */
 export interface Chip {
   text: string;
   notes: string[];
@@ -17,7 +17,7 @@ export interface Fact {
   value: string;
 }
 
-/** A part of a view: facts in a row, lists of chips, and parts with a heading of their own. */
+/** A part of a view: facts in a row, lists of chips, and parts with their own heading. */
 export interface Part {
   label: string;
   facts: Fact[];
@@ -52,7 +52,7 @@ export class Plain {
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
-  /** A name in words; a way between two places is called after them. */
+  /** A name in words; a route between two places is named after them. */
   name(name: string, key: string): string {
     const found = this.messages.called(name, key);
     if (found) return found;
@@ -62,7 +62,7 @@ export class Plain {
     return name.replaceAll("_", " ");
   }
 
-  /** What is printed on something, from the data: only what the language files have words for. */
+  /** What is printed on something, from the data, if the language files have words for it. */
   tip(name: string): string {
     const out: string[] = [];
     for (const [key, value] of Object.entries(this.entry(name) ?? {})) {
@@ -99,7 +99,7 @@ export class Plain {
     return typeof value === "string" ? this.name(value, key) : "–";
   }
 
-  /** Whether a text is notation: it names nothing and is no single word. */
+  /** Whether a text is notation: it names nothing and is not a single word. */
   private notation(value: unknown, key: string): boolean {
     return typeof value === "string" && !this.messages.called(value, key) && /[\s:;>]/.test(value);
   }
@@ -141,7 +141,7 @@ export class Plain {
     } else out.parts.push(this.part(item, this.label(key)));
   }
 
-  /** A name with a number, or with what lies there. */
+  /** A name with a number, or with what is there. */
   private counted(name: string, key: string, value: unknown): Chip {
     const chip: Chip = { text: this.name(name, key), notes: [], tip: this.tip(name) };
     if (typeof value === "number") chip.count = value;
@@ -162,7 +162,7 @@ export class Plain {
     return [...out.values()];
   }
 
-  /** An entry as a chip: its first name, then whatever else is not nothing. */
+  /** An entry as a chip: its first name, then everything else that is not empty. */
   private chip(item: Entry, key: string): Chip {
     const out: Chip = { text: "", notes: [], tip: "" };
     for (const [inside, value] of Object.entries(item)) {

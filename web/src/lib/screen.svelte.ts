@@ -1,4 +1,4 @@
-/** How large the screen is: below 1100 px pages take the frame of a phone. */
+/** The screen size: below 1100 px, pages use the phone layout. */
 import { MediaQuery } from "svelte/reactivity";
 
 const narrow = new MediaQuery("max-width: 1099px");

@@ -1,4 +1,4 @@
-/** How this browser likes it: kept in the browser, applied to the page. */
+/** The settings of this browser: stored in the browser, applied to the page. */
 import type { Language } from "./messages";
 import type { AskHint } from "./wire.gen";
 
@@ -39,12 +39,12 @@ class Settings {
   still = $state(false); // no motion, whatever the system says
   confirm = $state<Confirm>("never");
   plain = $state(false); // every board as labelled lists
-  toured = $state.raw<readonly string[]>([]); // games whose tour was taken, or declined
-  bot = $state(""); // chosen last for the seats of bots; empty for the usual one
+  toured = $state.raw<readonly string[]>([]); // games whose tour was taken or declined
+  bot = $state(""); // last chosen for bot seats; empty for the default
   hint = $state<Strength>("matters"); // how much a hint tells
   private systemDark = $state(false);
   private systemStill = $state(false);
-  private paper = $state(false); // what is printed is printed in the colors of the day
+  private paper = $state(false); // printing uses the light theme
 
   constructor() {
     this.take(kept());
@@ -58,13 +58,13 @@ class Settings {
     const paper = matchMedia("print");
     paper.addEventListener("change", () => {
       this.paper = paper.matches;
-      this.apply(); // at once: the page is printed before effects run
+      this.apply(); // right away: the page is printed before effects run
     });
     $effect.root(() => {
       $effect(() => this.apply());
     });
     this.apply();
-    document.documentElement.lang = this.lang; // of the very first words; then the words say when another is spoken
+    document.documentElement.lang = this.lang; // for the first texts; later it follows the loaded texts
   }
 
   get dark(): boolean {
@@ -72,7 +72,7 @@ class Settings {
     return this.theme === "dark" || (this.theme === "system" && this.systemDark);
   }
 
-  /** Remember that somebody knows the screen of a game. */
+  /** Remember that the tour of a game was seen. */
   knows(game: string): void {
     if (!this.toured.includes(game)) this.toured = [...this.toured, game];
   }
@@ -107,7 +107,7 @@ class Settings {
         JSON.stringify({ lang, theme, size, sounds, still, confirm, plain, toured, bot, hint }),
       );
     } catch {
-      // a browser that keeps nothing still plays
+      // playing works without storage, too
     }
   }
 }

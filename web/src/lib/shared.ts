@@ -1,6 +1,6 @@
 /**
- * What came, with every part that is as before replaced by that part itself: whoever compares two views sees at once
- * what did not change, and draws only the rest. Both must be plain data, and what came must belong to nobody else yet.
+ * The new value, with every unchanged part replaced by the old part itself: comparing two views then shows quickly
+ * what has not changed, and only the rest is drawn. Both must be plain data, and nobody else may use the new value yet.
  */
 export function shared<T>(before: T | null | undefined, came: T): T;
 export function shared(before: unknown, came: unknown): unknown {
@@ -12,7 +12,7 @@ export function shared(before: unknown, came: unknown): unknown {
   keys.forEach((key, i) => {
     const kept = shared(old[key], fresh[key]);
     fresh[key] = kept;
-    same &&= kept === old[key] && had[i] === key; // the order of names is seen where a view is told in plain words
+    same &&= kept === old[key] && had[i] === key; // the order of names shows when a view is told in plain words
   });
   return same ? before : came;
 }

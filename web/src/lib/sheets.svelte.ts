@@ -1,4 +1,4 @@
-/** The sheets over a table: which of them is open, and what their buttons do. */
+/** The sheets over a table: which one is open, and what their buttons do. */
 import { api } from "./api";
 import { path, router } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -24,10 +24,10 @@ export type SheetName =
 
 export class Sheets {
   open = $state<SheetName>("");
-  rule = $state(""); // at which the rules open
-  unasked = $state(false); // the scores came by themselves
+  rule = $state(""); // the rule to open the rules at
+  unasked = $state(false); // the scores opened by themselves
   tour = $state.raw<{ Sheet: typeof import("../parts/ScreenTour.svelte").default; stops: Stop[] } | null>(null);
-  private sawPlay = false; // the game went on here, so its end comes unasked
+  private sawPlay = false; // the game was played here, so its scores open by themselves
   private shownEnd = false;
 
   constructor(private readonly session: TableSession) {
@@ -71,7 +71,7 @@ export class Sheets {
     this.tour = { Sheet, stops };
   }
 
-  /** Have the server do something; where it does not, the table says why. */
+  /** Ask the server to do something; if it refuses, the table says why. */
   private async tried(act: () => Promise<void>): Promise<void> {
     try {
       await act();

@@ -1,6 +1,6 @@
 /**
- * One connection to one table. It says hello, sends acts until they are acknowledged, and connects again by itself. Messages
- * of a connection come in their order and none is lost; every hello is answered with everything.
+ * One connection to one table. It says hello, sends moves until they are acknowledged, and reconnects by itself. Messages
+ * of a connection arrive in order and none is lost; every hello is answered with the full state.
  */
 import type { Act, Chat, FromBrowser, FromServer, Refused, State } from "./wire.gen";
 
@@ -17,7 +17,7 @@ export interface Wire {
 }
 
 export interface Ears {
-  state(state: State, afresh: boolean, came: number): void; // when its message came, as performance.now() tells
+  state(state: State, afresh: boolean, came: number): void; // when its message came, by performance.now()
   refused(refused: Refused, act: Act | undefined): void;
   said(lines: Chat[]): void;
   thinking(seats: number[]): void;
@@ -33,7 +33,7 @@ const PATIENCE = 4000; // milliseconds between an acknowledgement and the state 
 export class TableSocket {
   private wire: Wire | null = null;
   private readonly unacknowledged = new Map<string, Act>();
-  private turn = -1; // of the newest state
+  private turn = -1; // of the latest state
   private afresh = true; // the next state is the answer to a hello
   private tries = 0;
   private closed = false;
@@ -49,13 +49,13 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Look through the eyes of another own seat. */
+  /** Switch to another of my seats. */
   look(seat: number): void {
     this.seat = seat;
     this.hello();
   }
 
-  /** Send an act, now or when the connection is back; the same key makes sending it twice harmless. */
+  /** Send a move, now or when the connection is back; the same key makes sending it twice harmless. */
   act(seat: number, turn: number, text: string): string {
     const act: Act = { type: "act", key: newKey(), seat, turn, text };
     this.unacknowledged.set(act.key, act);
@@ -68,7 +68,7 @@ export class TableSocket {
     return this.send({ type: "say", text });
   }
 
-  /** Try at once: the network came back, or the player looks at the page again. */
+  /** Reconnect right away: the network came back, or the page is visible again. */
   wake(): void {
     if (this.closed || this.wire?.readyState === OPEN) return;
     clearTimeout(this.timer);
@@ -154,7 +154,7 @@ export class TableSocket {
     if (this.unacknowledged.delete(key)) this.ears.pending(this.unacknowledged.size);
   }
 
-  /** What is acknowledged must show: if no state with it comes, ask for one. */
+  /** What is acknowledged must show: if no state with it arrives, ask for one. */
   private expect(act: Act | undefined): void {
     if (!act) return;
     clearTimeout(this.watch);
@@ -163,7 +163,7 @@ export class TableSocket {
 
   private take(state: State, came: number): void {
     if (state.viewer !== this.seat) return; // meant for the seat before the curtain
-    if (this.afresh && state.first_line > 0) return; // sent before the hello was heard
+    if (this.afresh && state.first_line > 0) return; // sent before the hello was received
     const afresh = this.afresh;
     this.afresh = false;
     this.turn = state.turn;

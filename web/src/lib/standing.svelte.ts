@@ -1,18 +1,18 @@
-/** How a table stands, as told beside its board: points, phase, clock, who is ready, what is read out. */
+/** The state of a table, as shown beside its board: points, phase, clock, who is ready, what is read aloud. */
 import type { Component } from "svelte";
 import type { IconProps, SeatProps } from "./board";
 import { iconOf, seatOf } from "./boards";
 import type { TableSession } from "./table.svelte";
 import { t, words, wordsOf } from "./words.svelte";
 
-const MOST = 8; // lines that are read out at once
+const MOST = 8; // lines read aloud at once
 
 export class Standing {
   Icon = $state.raw<Component<IconProps> | null>(null);
   Line = $state.raw<Component<SeatProps> | null>(null); // what a player has, in one line
   aloud = $state(""); // the newest lines, then what is asked
   private read = -1; // lines so far
-  // In a phase where all choose together, those who are no longer awaited are ready.
+  // In a simultaneous phase, those who are no longer awaited are ready.
   private together = $state.raw<{ phase: string; seats: number[] }>({ phase: "", seats: [] });
 
   constructor(private readonly session: TableSession) {

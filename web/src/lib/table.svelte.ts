@@ -1,4 +1,4 @@
-/** One table as one player sees it: what the server said last, what was clicked, what is asked. */
+/** One table as one player sees it: the latest state, what was clicked, what is asked. */
 import { api } from "./api";
 import { NO_VIEW, type Choice, type Player, type Tincture } from "./board";
 import { tincture } from "./house.svelte";
@@ -11,17 +11,17 @@ import { ring } from "./sound";
 import { reason, t, words, wordsOf } from "./words.svelte";
 import type { Chat, Decision, Line, State, TableInfo } from "./wire.gen";
 
-/** One sentence over the prompt bar: why not, or what went wrong. */
+/** One sentence above the prompt bar: why not, or what went wrong. */
 export interface Notice {
   text: string;
   rule: string;
   n: number;
 }
 
-const STEP = 240; // milliseconds that an act of another player is shown before the next one
-const ALL = 2600; // and all of them together at most
-const CROWD = 24; // more than these are not played back one by one
-const PROMPT = 100; // milliseconds in which an answer seems to come at once: until then nothing need be drawn for the wait
+const STEP = 240; // milliseconds for which a move of another player is shown before the next one
+const ALL = 2600; // and at most for all of them together
+const CROWD = 24; // more than this many are not played back one by one
+const PROMPT = 100; // milliseconds within which an answer seems instant: until then, no waiting state is drawn
 
 const LETTERS: Record<Tincture, string> = {
   azure: "web-letter-azure",
@@ -57,8 +57,8 @@ function turnOf(state: State): number | undefined {
 }
 
 export class TableSession {
-  // What was said last. Parts of it are also kept by themselves: most moves leave most of them as they were, and what
-  // depends on a part need not be looked at then.
+  // The latest state. Parts of it are also kept separately: most moves leave most of them unchanged, and what
+  // depends on such a part need not be updated.
   state = $state.raw<State | null>(null);
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw(NO_VIEW);
@@ -73,16 +73,16 @@ export class TableSession {
   clicks = $state.raw<string[]>([]);
   staged = $state.raw<Choice | null>(null);
   notice = $state.raw<Notice | null>(null);
-  seat = $state(-1); // through whose eyes
-  curtain = $state(-1); // the own seat that must take over, or -1
-  playing = $state(false); // acts of others are being shown one after the other
-  private slow = $state(false); // an act is on its way for longer than seems at once
+  seat = $state(-1); // the viewing seat
+  curtain = $state(-1); // my seat that must take over, or -1
+  playing = $state(false); // moves of others are being shown one after another
+  private slow = $state(false); // a move has been on its way long enough to show it
   private sent = -1; // the turn that it is for
-  private pending = 0; // acts that are not acknowledged
+  private pending = 0; // moves not yet acknowledged
   private socket: TableSocket | null = null;
   private queue: State[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private frame = 0; // of the screen, at which what came will be shown
+  private frame = 0; // the animation frame in which new states will be shown
   private polling: ReturnType<typeof setInterval> | undefined;
   private notices = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +96,7 @@ export class TableSession {
   // What is shown
 
   readonly players = $derived.by(() => (this.seated = shared(this.seated, this.table ? playersOf(this.table) : [])));
-  /** Seats played from here; where a bot stands in for me, I only look on. */
+  /** Seats played from here; if a bot stands in for me, I only watch. */
   readonly mine = $derived(
     this.players
       .filter((player) => player.mine && !player.bot && !this.table?.seats[player.seat]?.away)
@@ -131,7 +131,7 @@ export class TableSession {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     if (this.table.state === "open") this.wait();
-    else if (this.table.playable) this.begin(); // else it rests: nobody can move, so nothing is awaited
+    else if (this.table.playable) this.begin(); // else nobody can move, so nothing is awaited
   }
 
   private readonly wake = (): void => {
@@ -139,7 +139,7 @@ export class TableSession {
     else this.flush();
   };
 
-  /** Before the start: look now and then who has come. */
+  /** Before the start: poll for who has joined. */
   private wait(): void {
     this.polling = setInterval(() => void this.refresh(), 2000);
   }
@@ -149,7 +149,7 @@ export class TableSession {
     if (info) this.learn(info);
   }
 
-  /** Take a table that a call returned. */
+  /** Store a table that a call returned. */
   learn(info: TableInfo): void {
     if (!this.state) this.table = info;
     if (info.state !== "open" && !this.socket && !this.over) {
@@ -221,7 +221,7 @@ export class TableSession {
     }
   }
 
-  /** Show at the next frame of the screen all that has come by then: what nobody can see need not be drawn. */
+  /** Show everything received at the next animation frame: states that nobody can see need not be drawn. */
   private atNextFrame(came: number): void {
     if (document.visibilityState === "hidden") {
       this.flush(); // a page in the background has no frames
@@ -237,14 +237,14 @@ export class TableSession {
     const state = this.queue.shift();
     this.playing = !!state;
     if (!state) return;
-    const since = performance.now(); // its message waited its turn on purpose
+    const since = performance.now(); // its message was delayed on purpose
     this.show([state]);
     drawn(since);
     const pause = Math.max(60, Math.min(STEP, ALL / (this.queue.length + 1)));
     this.timer = setTimeout(() => this.playNext(), pause);
   }
 
-  /** Show at once what was still to be played back. */
+  /** Show right away what was still to be played back. */
   skip(): void {
     this.flush();
   }
@@ -259,7 +259,7 @@ export class TableSession {
     this.show(states);
   }
 
-  /** Show the last of some states; what the others told stands in the log. */
+  /** Show the last of some states; what the others told is in the log. */
   private show(states: readonly State[]): void {
     const last = states[states.length - 1];
     if (!last) return;
@@ -288,7 +288,7 @@ export class TableSession {
     }
   }
 
-  /** Hot-seat: when this seat has nothing to do and another own one has, let the curtain fall. */
+  /** Hot-seat: if this seat has nothing to do and another of mine has, drop the curtain. */
   private handOver(state: State): void {
     if (this.mine.length < 2 || state.table.state !== "playing") {
       this.curtain = -1;
@@ -301,7 +301,7 @@ export class TableSession {
     }
   }
 
-  /** The next player sits down: from now on the table is seen through their eyes. */
+  /** The next player sits down: from now on the table is shown as they see it. */
   lift(): void {
     const seat = this.curtain;
     this.curtain = -1;
@@ -317,7 +317,7 @@ export class TableSession {
 
   // What goes out
 
-  /** Show that an answer is awaited, but only when it does not come at once: the board is not drawn for a blink. */
+  /** Show that an answer is awaited, but only if it takes a while, to avoid a flicker. */
   private awaited(): void {
     if (this.pending === 0 && this.sent < 0) {
       clearTimeout(this.waited);
@@ -351,7 +351,7 @@ export class TableSession {
     }
   }
 
-  /** An option is complete: send it, or ask once more. */
+  /** An option is complete: send it, or ask for confirmation. */
   play(option: Choice): void {
     if (this.answered) return;
     const asks =

@@ -1,4 +1,4 @@
-/** What keys do at a table: numbers pick what is lit, Escape steps back, letters open and ask. */
+/** Keys at a table: numbers pick lit targets, Escape steps back, letters open sheets. */
 import type { HintDesk } from "./hints.svelte";
 import type { Sheets } from "./sheets.svelte";
 import type { TableSession } from "./table.svelte";

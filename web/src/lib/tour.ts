@@ -3,9 +3,9 @@
  * its own in `src/games/<key>/tour.ts`; the frame of the table adds those that are the same everywhere.
  */
 export interface Stop {
-  at: string; // selector of the part; of several the first one in sight counts, none: the stop is left out
+  at: string; // selector of the part; the first match in sight is used; without one, the stop is skipped
   say: string; // key of the message; its attribute `title` is the heading
-  rule?: string; // where the rules speak of it
+  rule?: string; // the rule about it
   phone?: { at?: string; tab?: string }; // on a phone: another selector, and the tab that must be open
 }
 
@@ -51,8 +51,8 @@ const GAP = 26; // room for the arrow
 const STEPS = 16;
 
 /**
- * Where a sheet of this size covers least: never what it speaks of where the screen has room, then as little as possible of
- * what is asked and of what can be clicked, then near to what it speaks of.
+ * Where a sheet of this size covers least: if there is room, never its subject; then as little as possible of
+ * what is asked and can be clicked; then close to its subject.
  */
 export function place(
   size: { width: number; height: number },
@@ -79,7 +79,7 @@ export function place(
   return best;
 }
 
-/** An arrow from the edge of one box to the edge of another; nothing where they touch. */
+/** An arrow from the edge of one box to the edge of another; empty if they touch. */
 export function arrow(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } | null {
   if (apart(from, to) < 8) return null;
   const [x1, x2] = ends(from.x, from.width, to.x, to.width);

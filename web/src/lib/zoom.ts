@@ -1,7 +1,7 @@
 /**
  * Zoom and pan for a drawing that is larger than its frame. The frame scrolls by itself (one finger, wheel, keys); this
  * action adds pinching with two fingers, the wheel with Ctrl (as trackpads pinch) and dragging with a mouse. The drawing
- * gives itself its size from the scale it is told.
+ * sets its own size from the scale it is given.
  */
 import { tick } from "svelte";
 
@@ -18,7 +18,7 @@ export function within(scale: number, least = 1, most = 3): number {
   return Math.min(most, Math.max(least, scale));
 }
 
-/** Where to scroll so that what was under a point stays under it: all sizes along one axis. */
+/** Where to scroll so that what was under a point stays there, along one axis. */
 export function kept(scroll: number, point: number, before: number, after: number): number {
   return before > 0 ? ((scroll + point) / before) * after - point : 0;
 }
@@ -85,7 +85,7 @@ export function zoom(frame: HTMLElement, given: Zoom): { update: (next: Zoom) =>
     const dragged = drag?.moved;
     drag = null;
     if (!dragged) return;
-    const swallow = (event: Event): void => event.stopPropagation(); // the click after a drag is no click
+    const swallow = (event: Event): void => event.stopPropagation(); // the click after a drag does not count
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
   }

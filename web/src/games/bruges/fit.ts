@@ -1,8 +1,8 @@
-// Letters as large as their frame allows: 165 cards in two languages, in hands of any size, on every screen.
+// Text as large as its frame allows: 165 cards in two languages, in hands of any size, on every screen.
 
 import { tick } from "svelte";
 
-/** What an element gives up, from this level on and at most to that one; `words` makes it look again. */
+/** What an element gives up, between these levels; a change of `words` measures again. */
 export interface Fitting {
   from?: number;
   most: number;
@@ -13,7 +13,7 @@ function cut(element: Element): boolean {
   return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
 }
 
-/** A card or plate, with the size of itself for which it was settled. */
+/** A card or plate, with its size when it was last fitted. */
 interface Framed {
   node: HTMLElement;
   now: Fitting;
@@ -24,7 +24,7 @@ const waiting = new Set<Framed>();
 
 const sizeOf = (node: HTMLElement): string => `${node.clientWidth} ${node.clientHeight}`;
 
-/** Settle an element together with all that wait now: measured one by one, each would have the page laid out anew. */
+/** Fit all pending elements together: measured one by one, each would force a layout. */
 function ask(one: Framed): void {
   if (waiting.size === 0) queueMicrotask(settle);
   waiting.add(one);
@@ -57,12 +57,12 @@ export function fit(node: HTMLElement, given: Fitting): { update: (next: Fitting
   });
   again();
   watch.observe(node);
-  document.fonts.addEventListener("loadingdone", again); // letters come when they are first needed, wider or narrower
+  document.fonts.addEventListener("loadingdone", again); // fonts load when first needed, and may be wider or narrower
   return {
     update(next) {
       const same = next.from === one.now.from && next.most === one.now.most && next.words === one.now.words;
       one.now = next;
-      if (!same) void tick().then(again); // the new words are not on the card yet
+      if (!same) void tick().then(again); // the new text is not on the card yet
     },
     destroy() {
       waiting.delete(one);

@@ -48,7 +48,7 @@ export interface Kit {
   happening: (threat: string) => string; // what it does, as a sentence
 }
 
-/** What folds out over the town; a number is the seat of another player. */
+/** What opens over the town; a number is the seat of another player. */
 export type SheetName = "" | "discard" | number;
 
 export type { Player };

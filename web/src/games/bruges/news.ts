@@ -1,4 +1,4 @@
-// What the dice of a round brought: disasters and what they took, read from the log.
+// What the dice of a round caused: disasters and losses, read from the log.
 import type { LineOf } from "../../lib/board";
 import type { Told } from "./kit";
 
@@ -10,7 +10,7 @@ export interface Blow {
   lines: Line[]; // what was lost, up to the markers that go back
 }
 
-/** The disasters of the present round, in the order in which they struck. */
+/** The disasters of the current round, in the order in which they struck. */
 export function blows(lines: readonly Line[]): Blow[] {
   const from = lines.findLastIndex((line) => line.told.what === "round");
   const out: Blow[] = [];

@@ -20,7 +20,7 @@ export function kitOf(props: Pick<BoardProps, "say" | "name">, book: Book, faces
   };
 }
 
-/** With a capital letter first. */
+/** With an initial capital. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -34,7 +34,7 @@ function ems(letter: string): number {
   return letter === letter.toLowerCase() ? 0.5 : 0.68;
 }
 
-/** How wide the widest word of a name is, in ems of the bold serif: its frame is never narrower, so no word is broken. */
+/** How wide the widest word of a name is, in ems of the bold serif: its frame is never narrower, so no word is split. */
 export function widestWord(name: string): number {
   const widths = name.split(/[\s-]/).map((word) => [...word].reduce((sum, letter) => sum + ems(letter), 0));
   return Math.max(...widths);

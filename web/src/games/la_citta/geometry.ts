@@ -1,4 +1,4 @@
-// Hexes with a corner on top, as the data count them: [q, r], r grows downwards.
+// Hexes with a corner on top, with the coordinates of the data: [q, r], r grows downward.
 
 export interface Point {
   x: number;
@@ -7,14 +7,14 @@ export interface Point {
 
 export type Hex = readonly [q: number, r: number];
 
-/** Where the map lies in its drawing: `s` is the length of a side of a hex. */
+/** The position of the map in its drawing: `s` is the length of a side of a hex. */
 export interface Frame {
   s: number;
   dx: number;
   dy: number;
 }
 
-/** Land and spaces are drawn at one size and scaled together: whoever comes closer changes one element, not a thousand. */
+/** Land and spaces are drawn at one size and scaled together: zooming changes one element, not a thousand. */
 export const GROUND: Frame = { s: 24, dx: 0, dy: 0 };
 
 const SQRT3 = Math.sqrt(3);
@@ -37,7 +37,7 @@ export function middleOf([q, r]: Hex, frame: Frame): Point {
   return { x: frame.dx + frame.s * SQRT3 * (q + r / 2), y: frame.dy + frame.s * 1.5 * r };
 }
 
-/** The frame in which all hexes lie, as large as the room allows, in its middle. */
+/** The frame around all hexes, as large as the space allows, centered. */
 export function frameOf(hexes: readonly Hex[], width: number, height: number, margin = 6): Frame {
   const unit: Frame = { s: 1, dx: 0, dy: 0 };
   const at = hexes.map((hex) => middleOf(hex, unit));
@@ -57,7 +57,7 @@ export function hexPath(s: number, at: Point = { x: 0, y: 0 }): string {
   return path(Array.from({ length: 6 }, (_, i) => corner(at, s, i)));
 }
 
-/** The line around hexes that lie together; several where they do not. */
+/** The outline of adjacent hexes; several outlines if they are not all adjacent. */
 export function outline(hexes: readonly Hex[], frame: Frame): string {
   const inside = new Set(hexes.map(([q, r]) => `${q},${r}`));
   const next = new Map<string, { to: string; at: Point }>();
@@ -89,7 +89,7 @@ function path(points: readonly Point[]): string {
   return `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}Z`;
 }
 
-/** A bowed arrow between two points that keeps its distance from both: the line, and the head. */
+/** A curved arrow between two points, with a gap at both ends: the line and the head. */
 export function arrow(from: Point, to: Point, away: number, head: number): { line: string; head: string; mid: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.max(1, Math.hypot(dx, dy));
@@ -116,7 +116,7 @@ function toward(from: Point, to: Point, far: number): Point {
   return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
 }
 
-/** The point of some that lies closest to the middle of them all. */
+/** The point closest to the center of all given points. */
 export function central(points: readonly Point[]): Point | undefined {
   const mid = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
   const middle = { x: mid(points.map((p) => p.x)), y: mid(points.map((p) => p.y)) };

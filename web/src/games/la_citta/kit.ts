@@ -69,10 +69,10 @@ export interface Kit {
   touched: (space: string) => string;
   feast: (mark: Circus) => string; // notables on an arch
   why: (target: string) => Why | undefined;
-  guessed: (entry: object | undefined, keys?: string[]) => string | undefined; // data-reconstructed, or nothing
+  guessed: (entry: object | undefined, keys?: string[]) => string | undefined; // data-reconstructed, or undefined
 }
 
-/** What folds out over the map; a number is the seat of another player. */
+/** What opens over the map; a number is the seat of another player. */
 export type SheetName = "" | "pairs" | "cards" | "buildings" | number;
 
 export type { Choice, Player };
@@ -81,7 +81,7 @@ export function seatOf(city: string): number {
   return Number(city.split(".", 1)[0]);
 }
 
-/** People and cap: 6/8, or 9 where nothing limits them. */
+/** People and cap: 6/8, or 9 if nothing limits them. */
 export function people(city: Town): string {
   return city.cap === null ? String(city.citizens) : `${city.citizens}/${city.cap}`;
 }

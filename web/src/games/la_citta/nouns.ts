@@ -1,4 +1,4 @@
-/** Nouns of La Città that are another's, cities and spaces. */
+/** Borrowed nouns of La Città, cities and spaces. */
 import type { Messages } from "../../lib/messages";
 import type { Nouns, Values } from "../../lib/nouns";
 

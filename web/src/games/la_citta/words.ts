@@ -19,7 +19,7 @@ export function barredOf(say: Props["say"], barred: Table["barred"]): Map<string
 
 /**
  * What the parts of the board share: names, prices, what cards and buildings do, what a space touches. It stays the same
- * while the land does; `why` looks up what is barred when it is asked.
+ * while the land does; `why` looks up what is barred when asked.
  */
 export function kitOf({ say, name, messages }: Props, book: Book, slots: Table["slots"], why: Kit["why"]): Kit {
   const touches = new Map(book.map.spaces.list.map((entry) => [entry.at.join(","), entry.touches]));
@@ -81,7 +81,7 @@ export function kitOf({ say, name, messages }: Props, book: Book, slots: Table["
 }
 
 const LAID = new Set<Told["what"]>(["placed", "founded", "built"]);
-const ACTS = new Set<Told["what"]>([...LAID, "gold", "took", "drew", "skipped"]); // what a turn begins with
+const ACTS = new Set<Told["what"]>([...LAID, "gold", "took", "drew", "skipped"]); // what a turn starts with
 
 /** Spaces on which others laid a tile since the viewer's last turn; a spectator sees the latest one. */
 export function freshOf(lines: readonly LineOf<Told>[], viewer: number): Set<string> {
@@ -105,7 +105,7 @@ export function ruleOf(book: Book, card: string): string {
   return `CIT-${RULES[book.politics[card]?.effect.do ?? ""] ?? "8.3"}`;
 }
 
-/** With a capital letter first. */
+/** With an initial capital. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 // Drag and drop for planning, with a mouse, a pen or a finger: a character onto a slot, or off a slot to the market.
-// What may be dropped where is read from the legal options; the board knows no rule.
+// What may be dropped where comes from the legal options; the board knows no rules.
 import type { Choice } from "../../lib/board";
 
 export interface Dragging {
@@ -60,7 +60,7 @@ export function drag(root: HTMLElement, given: Dragging): { update: (next: Dragg
     ghost.style.height = `${box.height}px`;
     document.body.append(ghost);
     from.dataset["dragged"] = "";
-    from.dispatchEvent(new Event("scroll")); // a press that moves is no long press
+    from.dispatchEvent(new Event("scroll")); // a press that moves is not a long press
     for (const slot of root.querySelectorAll<HTMLElement>("[data-drop]")) {
       if (open.has(slot.dataset["drop"] ?? "")) slot.dataset["open"] = "";
     }
@@ -71,7 +71,7 @@ export function drag(root: HTMLElement, given: Dragging): { update: (next: Dragg
   function goalAt(event: PointerEvent): HTMLElement | null {
     const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-open]");
     if (found) return found;
-    // A finger is wide: the nearest open slot of the place under it will do.
+    // Fingers are wide: use the nearest open slot of the place under it.
     const place = document.elementFromPoint(event.clientX, event.clientY)?.closest(".place");
     return place?.querySelector<HTMLElement>("[data-open]") ?? null;
   }
@@ -99,7 +99,7 @@ export function drag(root: HTMLElement, given: Dragging): { update: (next: Dragg
     if (!dragged) return;
     swallowClick();
     if (!goal) return;
-    for (const target of now.chosen) if (target !== grabbed) now.onpick(target); // take earlier picks back
+    for (const target of now.chosen) if (target !== grabbed) now.onpick(target); // undo earlier picks
     if (goal.dataset["market"] !== undefined) now.onpick(grabbed);
     else {
       if (!now.chosen.includes(grabbed)) now.onpick(grabbed);
@@ -107,7 +107,7 @@ export function drag(root: HTMLElement, given: Dragging): { update: (next: Dragg
     }
   }
 
-  /** The click that follows a drop is no click. */
+  /** Ignore the click that follows a drop. */
   function swallowClick(): void {
     const swallow = (event: Event): void => {
       event.stopPropagation();

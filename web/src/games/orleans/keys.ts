@@ -1,4 +1,4 @@
-// Names for characters, who have none: a token that stays keeps its name, one that moved takes the name that became free.
+// Keys for characters, which have no identity: a token that stays keeps its key, one that moved takes the freed key.
 import { each, type Seat } from "./kit";
 
 export type Spots = Record<string, string>; // where -> kind
@@ -18,7 +18,7 @@ export function spotsOf(seat: Seat): Spots {
 
 let last = 0;
 
-/** Give names to the tokens of a view, knowing those of the view before. */
+/** Assign keys to the tokens of a view, given those of the previous view. */
 export function renamed(before: { spots: Spots; names: Names }, spots: Spots): Names {
   const names: Names = {};
   const free: Record<string, string[]> = {};

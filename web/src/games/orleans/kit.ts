@@ -71,7 +71,7 @@ export interface Kit {
   place: (name: string) => Place | undefined;
 }
 
-/** What folds out over the town; a number is the seat of another player. */
+/** What opens over the town; a number is the seat of another player. */
 export type SheetName = "" | "deeds" | "tiles" | "hourglass" | number;
 
 export type { Choice, Player };
@@ -85,12 +85,12 @@ export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, n) => sum + n, 0);
 }
 
-/** Whether a player has finished what all do at the same time. */
+/** Returns whether a player has finished a simultaneous phase. */
 export function isReady(view: Table, seat: number): boolean {
   return (view.phase === "planning" || view.phase === "followers") && !view.awaited.includes(seat);
 }
 
-/** Whether a place will work: every slot is filled, or as many as it needs at least (ORL-8.1). */
+/** Returns whether a place can act: every slot is filled, or at least as many as it needs (ORL-8.1). */
 export function complete(place: Place | undefined, slots: readonly (string | null)[]): boolean {
   const filled = slots.filter((piece) => piece !== null).length;
   return slots.length > 0 && filled >= (place?.least_filled ?? slots.length);

@@ -1,4 +1,4 @@
-// Where things lie on the map: the data gives every town an x and a y, this file only keeps names, ways and goods apart.
+// Where things lie on the map: the data gives every town an x and a y, this file only keeps names, routes and goods apart.
 import type { Book, Edge } from "./kit";
 
 export interface Point {
@@ -11,11 +11,11 @@ export interface Way {
   edge: Edge;
   d: string;
   spots: Point[];
-  apart: Point[]; // the same as far from each other as fingers need
+  apart: Point[]; // the same, far enough apart for fingers
   mid: Point;
 }
 
-/** Side on which the name of a town stands. */
+/** The side of a town's name. */
 export type Side = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw";
 
 const SIDES: Record<string, Side> = {
@@ -44,7 +44,7 @@ const SIDES: Record<string, Side> = {
   st_amand: "se",
 };
 
-/** Small moves of towns, in thousandths of the map, where the printed ways would lie on each other. */
+/** Small shifts of towns, in thousandths of the map, where printed routes would overlap. */
 const NUDGES: Record<string, [number, number]> = {
   montrichard: [36, 26],
   loches: [-4, 32],
@@ -56,7 +56,7 @@ const NUDGES: Record<string, [number, number]> = {
   chatellerault: [-12, 14],
 };
 
-/** How far a way swings to its left, seen from a to b, as a share of its length. */
+/** How far a route bends to its left, from a to b, as a share of its length. */
 const BENDS: Record<string, number> = {
   river_orleans_briare: -0.16,
   river_briare_sancerre: -0.12,
@@ -121,7 +121,7 @@ export function middleOf(book: Book, towns: readonly string[], frame: Frame): Po
   return { x: middle(at.map((p) => p.x)), y: middle(at.map((p) => p.y)) };
 }
 
-/** How close the map can come so that some towns are all in sight, with room for fingers and names around them. */
+/** How far the map can zoom in with these towns all in sight, and room for fingers and names around them. */
 export function closeUp(book: Book, towns: readonly string[], width: number, height: number): number {
   for (let scale = 2.2; scale > 1; scale -= 0.1) {
     const frame = frameOf(width * scale, height * scale);
@@ -137,7 +137,7 @@ export function sideOf(town: string): Side {
   return SIDES[town] ?? "s";
 }
 
-/** A way between two towns as a bowed line, with the spots of its goods. */
+/** A route between two towns as a curve, with the spots of its goods. */
 export function wayOf(book: Book, id: string, frame: Frame): Way {
   const edge = book.edges[id] as Edge;
   const a = townAt(book, edge.a, frame);

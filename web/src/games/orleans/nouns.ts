@@ -1,4 +1,4 @@
-/** Nouns of Orléans that are another's, and slots, which are named after what they ask for. */
+/** Borrowed nouns of Orléans, and slots, which are named after what they require. */
 import { entriesOf } from "../../lib/entries";
 import type { Messages } from "../../lib/messages";
 import type { Nouns, Values } from "../../lib/nouns";

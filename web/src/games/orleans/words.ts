@@ -34,7 +34,7 @@ export function eventText(say: Kit["say"], book: Book, edition: string, name: st
   return sentence(say(`orleans-happening-${event.do}`, facts));
 }
 
-/** With a capital letter first. */
+/** With an initial capital. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

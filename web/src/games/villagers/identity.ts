@@ -1,10 +1,10 @@
-// Names for cards, of which there are several alike: one that stays keeps its name, one that moved takes the name that became free.
+// Keys for cards, of which several are alike: one that stays keeps its key, one that moved takes the freed key.
 import { COUNTESS, type Table, type Village } from "./kit";
 
 export type Spots = Record<string, string>; // where -> card
 export type Names = Record<string, string>; // where -> name
 
-/** Where every card lies that the viewer sees. */
+/** Where every card is that the viewer sees. */
 export function spotsOf(view: Table, viewer: number): Spots {
   const out: Spots = {};
   const village = (owner: string, found: Village | undefined): void =>
@@ -21,7 +21,7 @@ export function spotsOf(view: Table, viewer: number): Spots {
 
 let last = 0;
 
-/** Give names to the cards of a view, knowing those of the view before. */
+/** Assign keys to the cards of a view, given those of the previous view. */
 export function renamed(before: { spots: Spots; names: Names }, spots: Spots): Names {
   const names: Names = {};
   const free: Record<string, string[]> = {};

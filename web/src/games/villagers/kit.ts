@@ -46,7 +46,7 @@ export interface Book {
   numbers: Record<string, { value: number }>;
 }
 
-/** Who holds a key of some kind: villages in the order of the table, own one first. */
+/** Who holds a key of some kind: villages in table order, my own first. */
 export interface Holder {
   village: string; // a seat, or "countess"
   own: boolean;
@@ -56,9 +56,9 @@ export interface Holder {
 /** What the parts of the board share. */
 export interface Kit {
   say: (key: string, facts?: Facts) => string;
-  put: (key: string, facts: Record<string, string | number>) => string; // with facts that are no names
+  put: (key: string, facts: Record<string, string | number>) => string; // with facts that are not names
   name: (domain: string, name: string) => string;
-  card: (name: string, side?: string | null) => Villager; // what is printed on it; of Founders and Countess the side that is up
+  card: (name: string, side?: string | null) => Villager; // what is printed on it; for Founders and Countess, the side facing up
   chain: (name: string) => string[]; // from the first card of its chain to the one below it
   opens: (name: string) => string[]; // the villagers whose padlock it opens
   holders: (key: string) => Holder[];
@@ -66,16 +66,16 @@ export interface Kit {
   effect: (effect: Effect) => string;
   event: (name: string) => Event | undefined;
   happening: (name: string) => string; // what an event does
-  outlook: (name: string) => string; // what it would do now, where that is more to say
-  bank: () => number; // what the bank asks for a padlock
-  held: (market: string) => boolean; // it lies in the past
+  outlook: (name: string) => string; // what it would do now, if that adds anything
+  bank: () => number; // what the bank charges for a padlock
+  held: (market: string) => boolean; // whether it is over
   french: boolean;
   number: (name: string) => number;
 }
 
 export type { Choice, Player };
 
-/** A card with what lies on it. */
+/** A card with what is on it. */
 export interface Branch extends Spot {
   kids: Branch[];
 }
@@ -93,12 +93,12 @@ export function piles(cards: readonly Spot[]): Branch[] {
   return roots;
 }
 
-/** How many cards lie side by side on top of a pile. */
+/** How many cards are side by side on top of a pile. */
 export function breadth(branch: Branch): number {
   return branch.kids.length ? branch.kids.reduce((sum, kid) => sum + breadth(kid), 0) : 1;
 }
 
-/** How many name strips lie above the lowest full card of a pile. */
+/** How many name strips are above the lowest full card of a pile. */
 export function strips(branch: Branch): number {
   return branch.kids.length ? 1 + Math.max(...branch.kids.map(strips)) : 0;
 }

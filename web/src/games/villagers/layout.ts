@@ -37,7 +37,7 @@ export function needed(piles: readonly Branch[], cut: Cut, width: number): numbe
   return total + row;
 }
 
-/** One of several villages that share a column: its piles, and the height of what stands above them. */
+/** One of several villages that share a column: its piles, and the height of what is above them. */
 export interface Block {
   piles: readonly Branch[];
   above: number;
@@ -50,7 +50,7 @@ export const PADDING = 14; // of a village in a column, on both sides
 const COUNTESS_ABOVE = 54;
 const aboveOf = (width: number): number => (width > 500 ? COUNTESS_ABOVE : 78);
 
-/** The drafted cards of a seat, which lie above its piles. */
+/** The drafted cards of a seat, which are above its piles. */
 function squareOf(seat: Seat, width: number): number {
   const columns = Math.max(1, Math.floor((width - PADDING + 4) / 100));
   return seat.square.length ? Math.ceil(seat.square.length / columns) * (STRIP + 4) + 12 : 0;
@@ -69,7 +69,7 @@ export function blocksOf(view: Table, me: number, width: number): Block[] {
 const heightOfAll = (blocks: readonly Block[], cut: Cut, width: number): number =>
   blocks.reduce((sum, { piles, above }) => sum + above + needed(piles, cut, width), 0);
 
-/** The largest cut with which several villages fit into one column; where none does, name and numbers only, as many a row as can be read. */
+/** The largest cut with which several villages fit into one column; if none fits, only names and numbers, as many per row as stay readable. */
 export function sharedCut(blocks: readonly Block[], width: number, height: number, most: number): Cut {
   const columns = Math.max(1, Math.floor((width + GAP) / (LEAST + GAP)));
   const wide = (count: number): number => Math.min(most, Math.floor((width + GAP) / count) - GAP);
@@ -81,7 +81,7 @@ export function sharedCut(blocks: readonly Block[], width: number, height: numbe
   return cuts.find(fits) ?? { width: wide(columns), short: true };
 }
 
-/** The narrowest of some columns in which the villages of all others fit; the widest where none will do. */
+/** The narrowest of some columns in which the villages of all others fit; the widest if none fits. */
 export function columnOf(view: Table, me: number, widths: readonly number[], height: number, most: number): number {
   const fits = (wide: number): boolean => {
     const [blocks, width] = [blocksOf(view, me, wide), wide - PADDING];
@@ -90,7 +90,7 @@ export function columnOf(view: Table, me: number, widths: readonly number[], hei
   return widths.find(fits) ?? widths[widths.length - 1] ?? 0;
 }
 
-/** The largest cut, up to a width, with which a village fits into its room; the smallest where none does. */
+/** The largest cut, up to a width, with which a village fits into its room; the smallest if none fits. */
 export function cutOf(piles: readonly Branch[], width: number, height: number, most: number): Cut {
   const found = CUTS.find((cut) => cut.width <= most && needed(piles, cut, width) <= height);
   return found ?? { width: 88, short: true };

@@ -1,10 +1,10 @@
-// What came into the villages of others since the viewer last built, read from the log.
+// What others added to their villages since the viewer last built, read from the log.
 import type { LineOf } from "../../lib/board";
 import { COUNTESS, type Table, type Told } from "./kit";
 
 type Line = LineOf<Told>;
 
-// Which lines tell of a card that joins a village, and whose village it is: of who acts, or the Countess's.
+// Lines about a card joining a village, and whose village it is: the acting player's or the Countess's.
 const JOINS: Partial<Record<Told["what"], "seat" | typeof COUNTESS>> = {
   placed: "seat",
   common: "seat",
@@ -13,7 +13,7 @@ const JOINS: Partial<Record<Told["what"], "seat" | typeof COUNTESS>> = {
   taken: COUNTESS,
 };
 
-/** Where the newest cards of the other villages lie, as "village/spot"; to a spectator all of this round. */
+/** Where the newest cards of the other villages lie, as "village/spot"; for a spectator, all of this round. */
 export function freshOf(view: Table, lines: readonly Line[], viewer: number): Set<string> {
   const since = ({ told }: Line): boolean =>
     viewer >= 0 ? told.what === "built" && told.seat === viewer : told.what === "round";

@@ -1,8 +1,8 @@
-/** Nouns of Villagers that are another's, villages, which are called by their players, and cards in them. */
+/** Borrowed nouns of Villagers, villages, which are named after their players, and cards in them. */
 import type { Messages } from "../../lib/messages";
 import type { Nouns, Values } from "../../lib/nouns";
 
-/** A card of a village, `blacksmith.2`: its name, and which of its kind it is. */
+/** A card of a village, `blacksmith.2`: its name, and which copy it is. */
 function spot(name: string, says: Messages): Values | null {
   const dot = name.lastIndexOf(".");
   if (dot < 0 || !says.has("villagers-spot")) return null;

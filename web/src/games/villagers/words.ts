@@ -57,7 +57,7 @@ export function kitOf(
   };
 }
 
-/** With a capital letter first. */
+/** With an initial capital. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -90,7 +90,7 @@ export function pays(kit: Kit, card: Villager, worth: number | undefined, spot: 
   return kit.say(kit.held("first") ? "villagers-tip-pays-second" : "villagers-tip-pays", { first, second });
 }
 
-/** All that is to know about a card: line by line, as the tip shows it. */
+/** Everything about a card, line by line, as in its tip. */
 export function tipOf(kit: Kit, which: string, side: string | null, worth: number | undefined, spot?: Spot): string {
   const card = kit.card(which, side);
   const lines = [
@@ -149,7 +149,7 @@ export function ruleOf(card: Villager, which: string): string {
   return card.family === "solitary" ? "VIL-7.9" : "VIL-7.6";
 }
 
-/** How far a market is. */
+/** How far away a market is. */
 export function clockWords(kit: Kit, view: Table, which: "first" | "second"): string {
   const left = view.until[`${which}_market`];
   if (left === undefined) return kit.say("villagers-tip-market-held", { held: which });

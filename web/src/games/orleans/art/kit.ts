@@ -1,4 +1,4 @@
-// One hand for all pieces: a sign is a list of parts in a square of 24, each with a letter that says how it is inked.
+// One style for all pieces: a sign is a list of parts in a square of 24, each with a letter that says how it is inked.
 //   f  filled with the piece's color and outlined     k  solid ink
 //   l  a line only                                     s  the shadow tone (ink at 12 %)
 //   w  filled with paper and outlined
@@ -16,7 +16,7 @@ export function box(x: number, y: number, w: number, h: number): string {
   return `M${x} ${y}h${w}v${h}h${-w}Z`;
 }
 
-/** An ear of corn: a leaf from its base to its tip, so wide on either side. */
+/** An ear of corn: a leaf from base to tip, with a width on either side. */
 export function ear(x0: number, y0: number, x1: number, y1: number, wide: number): string {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const nx = (-(y1 - y0) / length) * wide;

@@ -33,7 +33,7 @@ export function hasSign(domain: string, name: string): boolean {
   return SHELVES[domain]?.[figureOf(name)] !== undefined;
 }
 
-/** The color of a piece as a CSS value; what is no piece stays uncolored. */
+/** The color of a piece as a CSS value; other things stay uncolored. */
 export function toneOf(domain: string, name: string): string {
   if (domain === "figure" || domain === "kind") return `var(--orl-${figureOf(name)})`;
   if (domain === "good" || (domain === "load" && name !== "none")) return `var(--orl-${name})`;

@@ -1,4 +1,4 @@
-// Every sign stands once in the page and is drawn by reference, so that a table full of cards stays light.
+// Every sign is in the page once and is drawn by reference, so that a table full of cards stays light.
 import "./pieces.css";
 import { shelf } from "./signs";
 

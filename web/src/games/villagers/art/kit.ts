@@ -1,4 +1,4 @@
-// One hand for all signs: a list of parts in a square of 24, each with a letter that says how it is inked.
+// One style for all signs: a list of parts in a square of 24, each with a letter that says how it is inked.
 //   f  filled with the tone of its family and outlined     k  solid ink
 //   l  a line only                                         w  filled with paper and outlined
 //   g  filled with gold and outlined
@@ -11,7 +11,7 @@ export function o(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** A leaf or an ear of corn: from its base to its tip, so wide on either side. */
+/** A leaf or an ear of corn: from base to tip, with a width on either side. */
 export function leaf(x0: number, y0: number, x1: number, y1: number, wide: number): string {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const two = (n: number): number => Math.round(n * 100) / 100;

@@ -189,7 +189,7 @@ export function shelf(): [id: string, sign: Sign][] {
   return out;
 }
 
-/** The id of a sign; nothing where there is none. */
+/** The id of a sign; empty if there is none. */
 export function idOf(domain: string, name: string): string {
   if (domain === "card") return `vil-card-${TRADES[name] ? name : "other"}`;
   if (domain === "family" && FAMILY_SIGNS[name]) return `vil-family-${name}`;

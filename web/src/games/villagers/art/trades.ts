@@ -1,4 +1,4 @@
-// A sign for every trade, drawn so that it can be told at 16 px.
+// A sign for every trade, recognizable at 16 px.
 import { o, type Sign } from "./kit";
 
 export const TRADES: Record<string, Sign> = {
@@ -324,7 +324,7 @@ export const TRADES: Record<string, Sign> = {
   ],
 };
 
-/** For a villager that a data pack brings along: somebody with a hat. */
+/** For a villager added by a data pack: somebody with a hat. */
 export const STRANGER: Sign = [
   ["f", "M4 22C4 15.6 7.4 13.6 12 13.6S20 15.6 20 22Z"],
   ["w", o(12, 9, 4)],
