@@ -3,6 +3,7 @@
 Python runs, JSON is a position or a message, TOML is a data pack that some game takes. Commands of `beffroi` run in a
 folder with the files that they name, for a few games instead of thousands; those that serve, measure or test for long
 are parsed only, and so are `make` and `pip install`. A comment `<!-- not run: reason -->` before a block exempts it.
+The blocks of docs/adding-a-game.md make one story: tests/house/test_adding_a_game.py follows it.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from tests.cli.conftest import home as home  # noqa: PLC0414 - a fixture
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "README.fr.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES.remove(ROOT / "docs" / "adding-a-game.md")
 FENCE = re.compile(r"^(?:<!-- not run: (?P<reason>[^\n]+) -->\n\n?)?```(?P<kind>\w*)\n(?P<code>.*?)^```$", re.M | re.S)
 INDENTED = re.compile(r"(?<=\n\n) {4,}\S[^\n]*")
 SHOWN = "text"  # what a command prints, or a sketch

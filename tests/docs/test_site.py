@@ -6,24 +6,26 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-from tests.web.conftest import browser as browser  # noqa: PLC0414 - a fixture
+from tests.web.conftest import FLAGS
 from tools.docs import API, ROOT, Broken, broken, build, moved, pages, placed, slug
+from tools.find_browser import browser as find_browser
 
 PAGE = Path("docs/page.md")
 
 
 @pytest.mark.slow
-def test_site_has_every_page_and_can_be_searched_offline(tmp_path: Path, browser: Browser) -> None:
+def test_site_has_every_page_and_can_be_searched_offline(tmp_path: Path) -> None:
     site = tmp_path / "site"
     build(site)
     html = {placed(page).with_suffix(".html") for page in pages()} | {Path("api", f"{slug(name)}.html") for name in API}
     assert html <= {path.relative_to(site) for path in site.rglob("*.html")}
     asked: list[str] = []
-    with browser.new_context() as guest:
-        page = guest.new_page()
+    # Not the browser of other tests, which stays open: asyncio could not run beside it.
+    with sync_playwright() as driver, driver.chromium.launch(executable_path=find_browser(), args=FLAGS) as chromium:
+        page = chromium.new_page()
         page.on("request", lambda request: asked.append(request.url))
         page.goto((site / "project" / "read-me.html").as_uri())
         page.locator(".md-search__button").click()

@@ -129,6 +129,8 @@ def test_its_game_is_nobody_elses(author: Author) -> None:
 def test_every_method_that_must_be_written_is_listed(name: str) -> None:
     source = Path(__file__).resolve().parents[2] / "src" / "beffroi" / "kernel" / name
     functions = [node for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.FunctionDef)]
-    obligatory = [one.name for one in functions if ast.unparse(one.body[-1]) == "raise NotImplementedError"]
+    functions.sort(key=lambda one: one.lineno)
+    last = {one.name: ast.unparse(one.body[-1]) for one in functions}  # a class below may have a default
+    obligatory = [name for name, end in last.items() if end == "raise NotImplementedError"]
     assert len(obligatory) > 5
     assert [method for method in obligatory if f"`{method}`" not in PAGE] == []

@@ -189,7 +189,7 @@ def complete(case: Case) -> dict[str, str]:
 
 def things(state: Any) -> list[Any]:
     """Return a state and its players."""
-    return [state, *state.players]
+    return [state, *getattr(state, "players", [])]
 
 
 def surveyed(key: str) -> Survey:

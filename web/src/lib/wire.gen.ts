@@ -58,7 +58,7 @@ export interface GameInfo {
   bots: string[];
   /** the default one */
   bot: string;
-  /** address of the board that the package of the game brings along, or nothing */
+  /** address of the board that the package of the game brings, or nothing */
   board: string;
 }
 
