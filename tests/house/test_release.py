@@ -98,11 +98,7 @@ def test_what_cannot_be_released_is_refused(clone: Path, spoil: Callable[[Path],
 
 def test_versions_rise(clone: Path) -> None:
     latest = RELEASED.findall((clone / "CHANGELOG.md").read_text(encoding="utf-8"))[0]
-    for version, reason in (
-        (latest, "does not come after"),
-        ("0.0.1", "does not come after"),
-        ("1.0", "not a version"),
-    ):
+    for version, reason in ((latest, "does not come after"), ("0.0.1", "does not come after"), ("1.0", "a version of")):
         with pytest.raises(Refused, match=reason):
             check(clone, version)
     assert numbers("0.10.0") > numbers("0.9.9")

@@ -10,7 +10,7 @@ import pytest
 from beffroi import games
 from beffroi.i18n.texts import HOUSE
 
-FOLDERS = [HOUSE, *(Path(games.__file__).parent / key / "locale" for key in games.keys())]
+FOLDERS = [HOUSE, *(games.folder(key) / "locale" for key in games.keys())]
 MASCULINE = [
     "bâtiment", "batelier", "cadenas", "canal", "canaux", "chevalier", "citoyen", "comptoir", "dé", "érudit",
     "événement", "fermier", "florin", "jeton", "marqueur", "moine", "niveau", "niveaux", "notable", "ouvrier",

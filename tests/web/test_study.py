@@ -249,7 +249,7 @@ def test_the_address_leads_to_the_moment(browser: Browser, house: House, size: t
             assert (stranger.at(), stranger.page.locator(".eyes select").input_value()) == (77, "1")
             running = study.tour.table("orleans", "me", "open")
             stranger.tour.go(f"/replay/{running}?at=3", "main .button")
-            assert "begun" in stranger.page.inner_text("main")
+            assert "started" in stranger.page.inner_text("main")
             stranger.tour.go("/replay/nowhere?at=3", "main .button")
             assert "no such table" in stranger.page.inner_text("main")
             stranger.watch.errors.clear()  # the browser notes both refusals itself
@@ -301,7 +301,7 @@ def test_two_editions_side_by_side(browser: Browser, house: House, size: tuple[i
         study.menu("Compare with another game")
         page.locator("dialog[open] input").fill("no, thanks")
         page.locator("dialog[open] form button").click()
-        expect(page.get_by_role("alert")).to_contain_text("no link")
+        expect(page.get_by_role("alert")).to_contain_text("neither a link")
         assert page.locator(f"dialog[open] li a[href='/compare/{old}/{new}']").count() == 1
         page.locator("dialog[open] input").fill(f"{study.tour.url}/replay/{new}?at=7&eyes=1")
         page.locator("dialog[open] form button").click()
