@@ -22,8 +22,8 @@ FEMININE = [
 ]  # fmt: skip
 SAME_IN_THE_PLURAL = {"cadenas", "villageois"}
 NO_PARTICIPLES = {"anné", "côté", "marché"}
-# A piece, its name if it has one (tuile Canal), then a participle or a color such as { $color-ms }. After "de" the
-# participle belongs to the noun before: tuiles de bâtiment restantes.
+# A piece, its name if it has one (`tuile Canal`), then a participle or a color such as { $color-ms }. After "de" the
+# participle belongs to the noun before: `tuiles de bâtiment restantes`.
 FOLLOWED = re.compile(
     rf"(?<!de )\b((?i:{'|'.join(MASCULINE + FEMININE)}))(s)?\b(?: [A-ZÉ]\w+)? "
     r"(?:([a-zéè]\w*(?:é|ant(?=e|s)))(e)?(s)?\b|{ \$\w*color(?:-([mf])(s)?)? })"
