@@ -108,4 +108,4 @@ def test_the_promise_of_the_seed_can_be_checked_here(film: Film) -> None:
     film.page.locator("header .verified").click()
     promised, seed, computed = film.page.locator(".seed dd").all_inner_texts()
     assert promised == computed == sha256(seed.encode()).hexdigest()
-    assert "same" in film.page.locator(".fits").inner_text()
+    assert "match" in film.page.locator(".fits").inner_text()
