@@ -1,4 +1,4 @@
-"""What characters do when they are activated: one class per word of the data (BRU-12.1 to 12.11, 12.25)."""
+"""What characters do when activated: one class per word of the data (BRU-12.1 to 12.11, 12.25)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from beffroi.kernel.vocabulary import Vocabulary
 
 RESOURCES = ["points", "florins"]
 ANY: Final[i64] = 31  # the bit set of all colors
-# what may stand in `do` of a character that is activated
+# words allowed in `do` for a character that is activated
 ACTIVE: Final[Vocabulary[Callable[[Reader], Effect]]] = Vocabulary()
 
 
 class Reward:
-    """Points, florins, workers and cards, as the keys of `gain` name them (BRU-12.1)."""
+    """Points, florins, workers and cards, named like the keys of `gain` (BRU-12.1)."""
 
     def __init__(self, data: Reader, colors: list[str]) -> None:
         self.points: i64 = data.number("points", 0, 0, 99)
@@ -39,15 +39,15 @@ class Reward:
         self.cards: i64 = data.number("cards", 0, 0, 99)
 
     def total(self) -> i64:
-        """Return how much it is, all told: 0 is nothing."""
+        """Return the total number of things gained; 0 if there are none."""
         return self.points + self.florins + self.workers + self.cards
 
     def yields(self, account: Account) -> None:
-        """Tell what it brings."""
+        """Tell the account what it brings."""
         account.gains(self.points, self.florins, self.workers, self.cards)
 
     def grant(self, state: BrugesState, seat: i64, color: i64) -> None:
-        """Give it; workers of the color of an event are of `color`."""
+        """Give it; workers in the color of an event are of `color`."""
         workers = color if self.color > N_COLORS else self.color
         grant(state, seat, self.points, self.florins, self.workers, workers, self.cards)
 
@@ -56,7 +56,7 @@ class Reward:
 class Gain(Effect):
     """{ do = "gain", points = 1, florins = 2, workers = 1, worker_color = "any", cards = 1 } (BRU-12.1).
 
-    With `die`, `face` and `or_face` it brings something only while the die of that color shows one of the two faces.
+    With `die`, `face` and `or_face` it only pays while the die of that color shows one of the two faces.
     """
 
     def __init__(self, data: Reader) -> None:
@@ -66,11 +66,11 @@ class Gain(Effect):
         self.face: i64 = data.number("face", None, 1, 6) if self.die != EMPTY else 0
         self.or_face: i64 = data.number("or_face", int(self.face), 1, 6) if self.die != EMPTY else 0
         if self.reward.total() == 0:
-            data.done()  # a misspelled key is named first
+            data.done()  # report a misspelled key first
             raise DataError(data.path, "brings nothing: points, florins, workers or cards are needed", "nothing")
 
     def shown(self, state: BrugesState) -> bool:
-        """Return whether the die shows what it must, where it counts."""
+        """Return whether the die shows a required face, if one is required."""
         if self.die == EMPTY:
             return True
         shows = state.dice[self.die]
@@ -125,7 +125,7 @@ ACTIVE.add("gain_per", GainPer)
 
 @final
 class TakeFromOpponents(Effect):
-    """{ do = "take_from_opponents", resource = "workers", amount = 2 }: from each of them (BRU-12.3)."""
+    """{ do = "take_from_opponents", resource = "workers", amount = 2 }: from each opponent (BRU-12.3)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
@@ -155,7 +155,7 @@ ACTIVE.add("take_from_opponents", TakeFromOpponents)
 
 @final
 class GiveOpponents(Effect):
-    """{ do = "give_opponents", florins = 1, points_per_florin = 1 }: to each, or to as many as possible (BRU-12.4)."""
+    """{ do = "give_opponents", florins = 1, points_per_florin = 1 }: to each while florins last (BRU-12.4)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
@@ -250,7 +250,7 @@ ACTIVE.add("build_canal", BuildCanal)
 
 @final
 class BuildHouse(Effect):
-    """{ do = "build_house", worker = "none" }: a card of the hand, without a worker (BRU-12.8)."""
+    """{ do = "build_house", worker = "none" }: a card from the hand, without a worker (BRU-12.8)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
@@ -271,7 +271,7 @@ ACTIVE.add("build_house", BuildHouse)
 
 @final
 class PlayExtraCard(Effect):
-    """{ do = "play_extra_card" }: beside that of the turn (BRU-12.9)."""
+    """{ do = "play_extra_card" }: in addition to the card of the turn (BRU-12.9)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
@@ -291,7 +291,7 @@ ACTIVE.add("play_extra_card", PlayExtraCard)
 
 @final
 class ExchangeWorkers(Effect):
-    """{ do = "exchange_workers", max = 0 }: workers for as many of any colors; 0 is no limit (BRU-12.10)."""
+    """{ do = "exchange_workers", max = 0 }: workers for as many of any color; 0: no limit (BRU-12.10)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)
@@ -336,7 +336,7 @@ ACTIVE.add("advance_progress", AdvanceProgress)
 
 @final
 class Sift(Effect):
-    """{ do = "sift", draw = 4, discard = 4 }: draw cards, then put as many down, old or new ones (BRU-12.25)."""
+    """{ do = "sift", draw = 4, discard = 4 }: draw cards, then discard as many, old or new (BRU-12.25)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(0)

@@ -1,4 +1,4 @@
-"""Choices that effects ask for: workers, markers, florins, tiles, cards; of the owner or an opponent (BRU-12)."""
+"""Choices that effects ask for: workers, markers, florins, tiles, cards; made by the owner or an opponent (BRU-12)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from beffroi.kernel.flow import SeatStep, Step
 
 
 def take_florins(state: BrugesState, seat: i64, amount: i64) -> None:
-    """Let each opponent hand over florins, or all they have (BRU-12.3)."""
+    """Make each opponent hand over florins, or all they have (BRU-12.3)."""
     for i in range(1, state.seats):
         other = (seat + i) % state.seats
         hand_over(state, other, seat, min(amount, state.players[other].florins))
 
 
 def hand_over(state: BrugesState, seat: i64, to: i64, florins: i64) -> None:
-    """Let a player give florins to another."""
+    """Make a player give florins to another."""
     if florins > 0:
         state.players[seat].florins -= florins
         state.players[to].florins += florins
@@ -32,7 +32,7 @@ def hand_over(state: BrugesState, seat: i64, to: i64, florins: i64) -> None:
 
 
 def hand_over_workers(state: BrugesState, seat: i64, to: i64, workers: i64, color: i64) -> None:
-    """Let a player give workers to another."""
+    """Make a player give workers to another."""
     state.players[seat].workers[color] -= workers
     state.players[to].workers[color] += workers
     state.tell(Told.GAVE_WORKERS, seat, workers, color, to)
@@ -62,7 +62,7 @@ class Demand(SeatStep[BrugesState]):
 
 @final
 class Give(Step[BrugesState]):
-    """Which worker to give, one at a time in the order of colors (BRU-12.3)."""
+    """Choose which worker to give, one at a time in the order of colors (BRU-12.3)."""
 
     def __init__(self, seat: i64, to: i64, left: i64, least: i64) -> None:
         super().__init__(seat)
@@ -75,7 +75,7 @@ class Give(Step[BrugesState]):
 
     def options(self, state: BrugesState) -> None:
         workers = state.players[self.seat].workers
-        ahead: i64 = 0  # workers of this color and those after it
+        ahead: i64 = 0  # only workers of this color and later ones
         for color in range(self.least, N_COLORS):
             ahead += workers[color]
         for color in range(self.least, N_COLORS):
@@ -92,7 +92,7 @@ class Give(Step[BrugesState]):
 
 @final
 class Lend(Step[BrugesState]):
-    """Who receives florins, one after the other in the order of seats, for points (BRU-12.4)."""
+    """Choose who receives florins, in seat order, for points (BRU-12.4)."""
 
     def __init__(self, seat: i64, left: i64, least: i64, florins: i64, points: i64) -> None:
         super().__init__(seat)
@@ -119,7 +119,7 @@ class Lend(Step[BrugesState]):
 
 
 def markers_of(state: BrugesState, seat: i64, colors: i64) -> i64:
-    """Return how many markers of some colors, a bit set, a player has."""
+    """Return how many markers of a bit set of colors a player has."""
     found: i64 = 0
     for color in range(N_COLORS):
         if (colors >> color) & 1:
@@ -129,7 +129,7 @@ def markers_of(state: BrugesState, seat: i64, colors: i64) -> i64:
 
 @final
 class Discard(Step[BrugesState]):
-    """Which markers to return, one at a time in the order of colors, exactly so many (BRU-12.5)."""
+    """Choose markers to return, one at a time in the order of colors, exactly the given number (BRU-12.5)."""
 
     def __init__(self, seat: i64, left: i64, least: i64, colors: i64) -> None:
         super().__init__(seat)
@@ -142,7 +142,7 @@ class Discard(Step[BrugesState]):
 
     def options(self, state: BrugesState) -> None:
         for color in range(self.least, N_COLORS):
-            ahead = self.colors >> color << color  # this color and those after it
+            ahead = self.colors >> color << color  # only this color and later ones
             if markers_of(state, self.seat, self.colors & (1 << color)) > 0:
                 if markers_of(state, self.seat, ahead) >= self.left:
                     state.offer(Act.RETURN + color)
@@ -156,7 +156,7 @@ class Discard(Step[BrugesState]):
 
 @final
 class HandIn(Step[BrugesState]):
-    """Which workers to exchange, one at a time in the order of colors; then as many of any color (BRU-12.10)."""
+    """Choose workers to exchange, one at a time in the order of colors; then as many of any color (BRU-12.10)."""
 
     def __init__(self, seat: i64, done: i64, most: i64, least: i64) -> None:
         super().__init__(seat)
@@ -188,7 +188,7 @@ class HandIn(Step[BrugesState]):
 
 @final
 class Lay(Step[BrugesState]):
-    """Which card from the hand becomes a house without a worker (BRU-12.8)."""
+    """Choose which card from the hand becomes a house without a worker (BRU-12.8)."""
 
     def options(self, state: BrugesState) -> None:
         for card in state.players[self.seat].hand:
@@ -202,7 +202,7 @@ class Lay(Step[BrugesState]):
 
 @final
 class Sort(SeatStep[BrugesState]):
-    """With the drawn cards in hand, a number are put down, or all there are (BRU-12.25)."""
+    """With the drawn cards in hand, discard the given number, or all if there are fewer (BRU-12.25)."""
 
     def __init__(self, who: i64, count: i64) -> None:
         super().__init__(who)
@@ -222,7 +222,7 @@ class Sort(SeatStep[BrugesState]):
 
 @final
 class PutDown(Step[BrugesState]):
-    """Which card from the hand goes face up on the discard pile, in any order (BRU-12.25)."""
+    """Choose a card from the hand to discard face up, in any order (BRU-12.25)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -265,7 +265,7 @@ class LoseTiles(SeatStep[BrugesState]):
 
 @final
 class LoseTile(Step[BrugesState]):
-    """Which section loses its outermost tile (BRU-12.6)."""
+    """Choose which section loses its outermost tile (BRU-12.6)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

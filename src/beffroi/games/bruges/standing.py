@@ -1,4 +1,4 @@
-"""What characters change while they lie in a house: one class per word of the data (BRU-12.12 to 12.17)."""
+"""What characters do while they are in a house: one class per word of the data (BRU-12.12 to 12.17)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from beffroi.kernel.reader import Reader
 from beffroi.kernel.sets import bit
 from beffroi.kernel.vocabulary import Vocabulary
 
-# what may stand in `do` of a character that always works
+# words allowed in `do` for a character that always works
 STANDING: Final[Vocabulary[Callable[[Reader], Effect]]] = Vocabulary()
 
 
@@ -50,7 +50,7 @@ class OnEvent(Effect):
         self.reward = Reward(data, [*COLORS, "any", "event"])
         self.marker: i64 = 1 + data.word("threat", ["event", "any"]) if data.has("threat") else Marker.NONE
         if self.reward.total() == 0 and self.marker == Marker.NONE:
-            data.done()  # a misspelled key is named first
+            data.done()  # report a misspelled key first
             reason = "brings nothing: points, florins, workers, cards or threat are needed"
             raise DataError(data.path, reason, "nothing-or-threat")
         colored = self.reward.color > N_COLORS or self.marker == Marker.EVENT
@@ -63,7 +63,7 @@ class OnEvent(Effect):
             return False
         if self.reward.total() > 0:
             return True
-        for own in range(N_COLORS):  # nothing is asked where there is no such marker (BRU-12.12)
+        for own in range(N_COLORS):  # ask nothing if there is no such marker (BRU-12.12)
             if (self.marker == Marker.ANY or own == color) and state.players[seat].markers[own] > 0:
                 return True
         return False
@@ -87,7 +87,7 @@ STANDING.add("on_event", OnEvent)
 class CostModifier(Effect):
     """{ do = "cost_modifier", target = "person", florins_add = -2, group = "artist" } (BRU-12.13).
 
-    Instead of `florins_add` there may be `florins_set`, for a house only `worker = "any"`.
+    `florins_set` may replace `florins_add`; for a house, only `worker = "any"` is allowed.
     """
 
     def __init__(self, data: Reader) -> None:
@@ -120,7 +120,7 @@ STANDING.add("cost_modifier", CostModifier)
 
 @final
 class HandLimit(Effect):
-    """{ do = "hand_limit", value = 6 }: cards that may be drawn up to in phase 1 (BRU-12.14)."""
+    """{ do = "hand_limit", value = 6 }: the hand size up to which one draws in phase 1 (BRU-12.14)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(bit(Trait.HAND_LIMIT))
@@ -138,7 +138,7 @@ STANDING.add("hand_limit", HandLimit)
 
 @final
 class DoubleFlash(Effect):
-    """{ do = "double_flash" }: flash effects may be carried out twice (BRU-12.15)."""
+    """{ do = "double_flash" }: flash effects may be used twice (BRU-12.15)."""
 
     def __init__(self, data: Reader) -> None:
         super().__init__(bit(Trait.DOUBLE_FLASH))
@@ -183,7 +183,7 @@ STANDING.add("majority_on_tie", MajorityOnTie)
 
 
 def make_effect(data: Reader, standing: bool) -> Effect:
-    """Read what a character does, when it is activated or while it lies there; the word `do` says which class."""
+    """Build the effect of a character, activated or standing; the word `do` picks the class."""
     words = STANDING if standing else ACTIVE
     effect = words.maker(data)(data)
     data.done()

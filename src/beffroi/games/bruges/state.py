@@ -1,4 +1,4 @@
-"""What lies on the table of Bruges: players, piles, dice, statues, and the frozen book of data."""
+"""The state of a game of Bruges: players, piles, dice, statues, and the frozen book of data."""
 
 from __future__ import annotations
 
@@ -35,44 +35,44 @@ class Effect:
     """What a character does, as a word of the data (BRU-12). Frozen; built when the game is loaded."""
 
     def __init__(self, traits: i64) -> None:
-        self.traits = traits  # bit set of what it changes while it lies in a house
+        self.traits = traits  # bit set of what it changes while it is in a house
 
     @abstractmethod
     def yields(self, account: Account) -> None:
-        """Tell what it brings: the only place where bots learn it."""
+        """Tell the account what it brings; bots learn it only from here."""
 
     def possible(self, state: BrugesState, seat: i64) -> bool:
         """Return whether carrying it out would do something (BRU-11.8)."""
         return False
 
     def due(self, state: BrugesState, seat: i64) -> bool:
-        """Return whether anything of it can be carried out as a flash, which is compulsory (BRU-11.1)."""
+        """Return whether any part can be carried out as a flash, which is mandatory (BRU-11.1)."""
         return self.possible(state, seat)
 
     def perform(self, state: BrugesState, seat: i64) -> None:
         """Carry it out, or push the choices it asks for."""
 
     def worth(self, state: BrugesState, seat: i64) -> i64:
-        """Return what it brings now where it counts something: a laurel at final scoring (BRU-11.6)."""
+        """Return what it would bring now if it counts something, such as a laurel at final scoring (BRU-11.6)."""
         return 0
 
     def hears(self, state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> bool:
-        """Return whether it reacts to what happened; `action`: through one of the six actions."""
+        """Return whether it reacts to what happened; `action`: whether it came from one of the six actions."""
         return False
 
     def react(self, state: BrugesState, seat: i64, color: i64) -> None:
         """Grant what a reaction brings, or push the choice it asks for (BRU-12.12)."""
 
     def change(self, target: i64, group: i64) -> i64:
-        """Return by how much it changes a cost in florins (BRU-12.13)."""
+        """Return how much it adds to a cost in florins (BRU-12.13)."""
         return 0
 
     def fixed(self, target: i64, group: i64) -> i64:
-        """Return what it sets a cost in florins to, or EMPTY."""
+        """Return the cost in florins that it sets, or EMPTY."""
         return EMPTY
 
     def value(self) -> i64:
-        """Return the number of a standing effect: a hand limit, a price."""
+        """Return the number of a standing effect: a hand limit or a price."""
         return 0
 
 
@@ -80,7 +80,7 @@ class Disaster:
     """What the third marker of a color brings, as a word of the data (BRU-7)."""
 
     def __init__(self, data: Reader) -> None:
-        """Read the numbers of the word; most have none."""
+        """Read the numbers of the word; most words have none."""
 
     @abstractmethod
     def strike(self, state: BrugesState, seat: i64) -> None:
@@ -88,12 +88,12 @@ class Disaster:
 
     @abstractmethod
     def yields(self, toll: Toll) -> None:
-        """Tell what it costs: the only place where bots learn it."""
+        """Tell the toll what it costs; bots learn it only from here."""
 
 
 @final
 class Book:
-    """The frozen tables read from TOML, shared by all states; one entry per card where nothing else is said."""
+    """The frozen tables read from TOML, shared by all states; one entry per card unless noted."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -105,14 +105,14 @@ class Book:
         self.worker = zeros(MAX_CARDS)  # the color a worker activation costs
         self.traits = zeros(MAX_CARDS)
         self.effects: list[Effect] = []
-        self.threat_names: list[str] = []  # by color, as the disasters
+        self.threat_names: list[str] = []  # by color, like the disasters
         self.disasters: list[Disaster] = []
         self.space_color = zeros(MAX_SEATS * N_SECTIONS * N_SPACES)
         self.space_cost = zeros(MAX_SEATS * N_SECTIONS * N_SPACES)
         self.statues = zeros(0)  # top first
-        self.level_points = zeros(0)  # of each level of progress
-        self.least = zeros(0)  # of each majority: what a tie needs (BRU-13.5)
-        self.canal_ever = False  # whether a tile that was lost again counts for that
+        self.level_points = zeros(0)  # for each level of progress
+        self.least = zeros(0)  # for each majority: what a tie needs (BRU-13.5)
+        self.canal_ever = False  # whether a tile lost later still counts for that
         self.piles_in_play = zeros(MAX_SEATS + 1)  # by number of players
         self.pile_size: i64 = 0
         # numbers
@@ -133,7 +133,7 @@ class Book:
         self.price_per_point: i64 = 0
 
     def space(self, seat: i64, section: i64, index: i64) -> i64:
-        """Return the number of a space of a canal."""
+        """Return the number of a canal space."""
         return (seat * N_SECTIONS + section) * N_SPACES + index
 
     def top_level(self) -> i64:
@@ -146,8 +146,8 @@ class Book:
 class Player:
     """One player's area and hand. `hand` is sorted; `fresh` are cards drawn but not yet looked at (BRU-5.2).
 
-    `houses` are in the order in which they were laid, `characters` in the order in which they were placed. Only
-    while its owner chooses a house does the last character lie on none.
+    `houses` are in the order they were built, `characters` in the order they were placed. Only
+    the last character may be without a house, while its owner chooses one.
     """
 
     def __init__(
@@ -179,13 +179,13 @@ class Player:
         self.characters = characters
         self.traits = traits  # bit set of what the characters change
         self.tiles = tiles  # in each section
-        self.completed = completed  # bit set of the sections that have had their statue (BRU-10.7)
+        self.completed = completed  # bit set of the sections that already got their statue (BRU-10.7)
         self.statues = statues  # bit set of the values owned
         self.majorities = majorities  # bit set of the markers with the colored side up
-        self.built = built  # whether a canal tile was built at some time, even if it was lost again (BRU-13.5)
+        self.built = built  # whether a canal tile was ever built, even if it was lost later (BRU-13.5)
 
     def clone(self) -> Player:
-        """Return an independent twin."""
+        """Return an independent copy."""
         return Player(
             self.score,
             self.florins,
@@ -229,7 +229,7 @@ class Player:
         self.hand = remove(self.hand, card)
 
     def count_workers(self) -> i64:
-        """Return how many workers there are of all colors."""
+        """Return the number of workers of all colors."""
         workers = self.workers
         return workers[0] + workers[1] + workers[2] + workers[3] + workers[4]
 
@@ -242,14 +242,14 @@ class Player:
         return len(self.houses) - len(self.characters)
 
     def home_of(self, card: i64) -> i64:
-        """Return the index of the house on which a character lies, or EMPTY."""
+        """Return the index of the house that a character is in, or EMPTY."""
         for i in range(len(self.houses)):
             if self.houses[i] // TENANT - 1 == card:
                 return i
         return EMPTY
 
     def recall(self, book: Book) -> None:
-        """Note anew what the characters change."""
+        """Recompute what the characters change."""
         traits: i64 = 0
         for character in self.characters:
             traits |= book.traits[character % USED]
@@ -273,7 +273,7 @@ class Player:
 class BrugesState(State):
     """A whole game. `book` and `deck` never change, so clones share them.
 
-    All cards that lie face down are a part of `deck`: pile p holds `sizes[p]` cards from `starts[p]` on, the top last.
+    All face-down cards are part of `deck`: pile p holds `sizes[p]` cards from `starts[p]` on, the top last.
     """
 
     def __init__(
@@ -304,9 +304,9 @@ class BrugesState(State):
         self.first = first
         self.round = round
         self.phase = phase
-        self.last_round = last_round  # 0 until it is fixed
-        self.cycle = cycle  # which of the turns of phase 3
-        self.active = active  # whose turn of phase 3, or EMPTY
+        self.last_round = last_round  # 0 until it is set
+        self.cycle = cycle  # the number of the turn in phase 3
+        self.active = active  # whose turn it is in phase 3, or EMPTY
         self.played = played  # whether the card of this turn has been played
         self.dice = dice  # by color; 0 before the roll
         self.deck = deck
@@ -314,7 +314,7 @@ class BrugesState(State):
         self.sizes = sizes
         self.discard = discard  # a set of cards
         self.supply = supply  # of markers, by color
-        self.taken = taken  # statues gone from the stack
+        self.taken = taken  # statues taken from the stack
 
     def clone(self) -> BrugesState:
         return BrugesState(
@@ -345,7 +345,7 @@ class BrugesState(State):
         return total
 
     def line(self, seat: i64, line: i64) -> i64:
-        """Return one item of the score as it stands (BRU-14.2 to 14.7)."""
+        """Return the current value of one item of the score (BRU-14.2 to 14.7)."""
         book = self.book
         player = self.players[seat]
         points: i64 = 0
@@ -385,11 +385,11 @@ class BrugesState(State):
         return out
 
     def throw_away(self, card: i64) -> None:
-        """Put a card on the discard pile, face up."""
+        """Put a card face up on the discard pile."""
         self.discard[card // CARDS_PER_WORD] |= bit(card % CARDS_PER_WORD)
 
     def discarded(self, card: i64) -> bool:
-        """Return whether a card lies on the discard pile."""
+        """Return whether a card is on the discard pile."""
         return self.discard[card // CARDS_PER_WORD] & bit(card % CARDS_PER_WORD) != 0
 
     def top(self, pile: i64) -> i64:

@@ -1,6 +1,6 @@
-"""Names of the integers of Bruges; what a box may correct stands in data/, not here.
+"""Names for the integers of Bruges; values that a data pack may correct are in data/, not here.
 
-Constants are `Final[i64]`, grouped in plain classes: compiled code folds them into literals.
+Constants are `Final[i64]`, grouped in plain classes: compiled code can fold them into literals.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ N_COLORS: Final[i64] = 5
 N_GROUPS: Final[i64] = 11
 N_SECTIONS: Final[i64] = 2  # of a player's canal (BRU-1.1)
 N_SPACES: Final[i64] = 5  # of a section
-MAX_TURNS: Final[i64] = 9  # of a player in phase 3
-THIRD: Final[i64] = 3  # the space that is worth points at the end (BRU-14.6)
+MAX_TURNS: Final[i64] = 9  # per player in phase 3
+THIRD: Final[i64] = 3  # the space that scores at the end (BRU-14.6)
 
-# Room for data packs: domains of actions have a fixed size, and a set of cards fits three integers.
+# Room for data packs: action domains have a fixed size, and a set of cards fits three integers.
 MAX_CARDS: Final[i64] = 186
-CARDS_PER_WORD: Final[i64] = 62  # bits used of each integer of a set of cards
+CARDS_PER_WORD: Final[i64] = 62  # bits used per integer in a set of cards
 N_WORDS: Final[i64] = 3
-MANY_OPTIONS: Final[i64] = 250  # a turn with more of them first asks for the color of the card
+MANY_OPTIONS: Final[i64] = 250  # with more options, a turn asks for the color of the card first
 
 EMPTY: Final[i64] = -1  # no card, no seat, no color
 
@@ -39,7 +39,7 @@ class Pile:
 
 
 class Phase:
-    """The phases of a round (BRU-3.1), phase 2 in three parts, and what comes before and after."""
+    """The phases of a round (BRU-3.1), with phase 2 in three parts, and what comes before and after."""
 
     SETUP: Final[i64] = 0
     DRAW: Final[i64] = 1
@@ -68,8 +68,8 @@ class Activation:
 
     FLASH: Final[i64] = 0
     WORKER: Final[i64] = 1
-    ONCE: Final[i64] = 2  # infinity of type 1: free, once per round
-    ALWAYS: Final[i64] = 3  # infinity of types 2 and 3: by itself
+    ONCE: Final[i64] = 2  # infinity symbol of type 1: free, once per round
+    ALWAYS: Final[i64] = 3  # infinity symbol of types 2 and 3: automatic
     LAUREL: Final[i64] = 4
 
 
@@ -86,7 +86,7 @@ class Happening:
 
 
 class Target:
-    """Costs that a character may change (BRU-12.13)."""
+    """Costs that a character can change (BRU-12.13)."""
 
     CANAL: Final[i64] = 0
     PROGRESS: Final[i64] = 1
@@ -95,9 +95,9 @@ class Target:
 
 
 class Trait:
-    """Bits of what the characters of a player change, so that nothing is searched in vain."""
+    """Bits for what the characters of a player change, to skip needless searches."""
 
-    REACTS: Final[i64] = 0  # first of seven: reacts to a happening, however it came about
+    REACTS: Final[i64] = 0  # first of seven: reacts to a happening, whatever caused it
     REACTS_TO_ACTION: Final[i64] = 7  # first of seven: reacts to one of the six actions
     CHANGES: Final[i64] = 14  # first of four: changes a cost
     HAND_LIMIT: Final[i64] = 18
@@ -127,7 +127,7 @@ class Counter:
 
 
 class Field:
-    """Where a majority is sought (BRU-13.1)."""
+    """What a majority is counted in (BRU-13.1)."""
 
     PROGRESS: Final[i64] = 0
     CHARACTERS: Final[i64] = 1

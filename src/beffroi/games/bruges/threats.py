@@ -1,4 +1,4 @@
-"""Phase 2, step 1: dice, threat markers, and the disasters of the third ones, one class per word (BRU-6, 7)."""
+"""Phase 2, step 1: dice, threat markers, and the disasters that third markers cause, one class per word (BRU-6, 7)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from beffroi.kernel.vocabulary import Vocabulary
 
 @final
 class Roll(TableStep[BrugesState]):
-    """The first player rolls all dice; they hold for the round (BRU-6.1)."""
+    """The first player rolls all dice; they stay for the round (BRU-6.1)."""
 
     def run(self, state: BrugesState) -> None:
         state.phase = Phase.DICE
@@ -42,7 +42,7 @@ class ThreatPhase(TableStep[BrugesState]):
 
 @final
 class Threaten(SeatStep[BrugesState]):
-    """Take a marker for each die that shows 5 or 6, then suffer what is due (BRU-6.2, 6.3)."""
+    """Take a marker for each die that shows 5 or 6, then suffer any disaster that is due (BRU-6.2, 6.3)."""
 
     def run(self, state: BrugesState) -> None:
         player = state.players[self.who]
@@ -56,7 +56,7 @@ class Threaten(SeatStep[BrugesState]):
 
 @final
 class ChooseDisaster(Step[BrugesState]):
-    """Which disaster is next (BRU-6.5)."""
+    """Choose which disaster comes next (BRU-6.5)."""
 
     def options(self, state: BrugesState) -> None:
         markers = state.players[self.seat].markers
@@ -73,7 +73,7 @@ class ChooseDisaster(Step[BrugesState]):
 
 @final
 class Calm(SeatStep[BrugesState]):
-    """The markers of a disaster go back without points; then comes the next one (BRU-7.9)."""
+    """Return the markers of a disaster without points, then go on to the next one (BRU-7.9)."""
 
     def __init__(self, who: i64, color: i64) -> None:
         super().__init__(who)
@@ -179,7 +179,7 @@ DISASTERS.add("lose_house_or_canal", LoseHouseOrCanal)
 
 @final
 class Bury(Step[BrugesState]):
-    """Which character goes to the discard pile; its house stays (BRU-7.2)."""
+    """Choose which character to discard; its house stays (BRU-7.2)."""
 
     def options(self, state: BrugesState) -> None:
         for card in sorted_cards(state, self.seat):
@@ -199,7 +199,7 @@ def sorted_cards(state: BrugesState, seat: i64) -> list[i64]:
 
 @final
 class Burn(Step[BrugesState]):
-    """Which house or outermost tile is lost to fire (BRU-7.4, 7.6, 7.7)."""
+    """Choose which house or outermost tile is lost to fire (BRU-7.4, 7.6, 7.7)."""
 
     def options(self, state: BrugesState) -> None:
         player = state.players[self.seat]
@@ -223,7 +223,7 @@ def lose_tile(state: BrugesState, seat: i64, section: i64) -> None:
 
 
 def burn_house(state: BrugesState, seat: i64, index: i64) -> None:
-    """Discard a house, face up; the character on it goes back to the hand (BRU-4.7, 7.6)."""
+    """Discard a house, face up; its character goes back to the hand (BRU-4.7, 7.6)."""
     player = state.players[seat]
     house = player.houses[index]
     tenant = house // TENANT - 1
@@ -238,7 +238,7 @@ def burn_house(state: BrugesState, seat: i64, index: i64) -> None:
 
 
 def make_disaster(data: Reader) -> Disaster:
-    """Read what a disaster does; the word `do` says which class."""
+    """Build a disaster; the word `do` picks the class."""
     disaster = DISASTERS.maker(data)(data)
     data.done()
     return disaster

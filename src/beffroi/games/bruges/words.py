@@ -10,7 +10,7 @@ from beffroi.kernel.words import News, Word
 
 
 class Act:
-    """First id of every verb; literals, so that compiled code folds them; Words checks them."""
+    """First id of every verb; literals, so that compiled code can fold them; Words checks them."""
 
     END_TURN: Final[i64] = 0
     STOP: Final[i64] = 1
@@ -43,26 +43,26 @@ class Act:
 
 VERBS: Final = [
     Word("end-turn", Act.END_TURN, []),  # BRU-9.8
-    Word("stop", Act.STOP, []),  # draw no card beyond five, return no further marker or worker
+    Word("stop", Act.STOP, []),  # stop drawing beyond five cards, or returning markers or workers
     Word("advance", Act.ADVANCE, []),  # pay for a level of progress (BRU-8.2)
-    Word("stay", Act.STAY, []),  # do not
+    Word("stay", Act.STAY, []),  # decline
     Word("again", Act.AGAIN, []),  # carry out a flash a second time (BRU-12.15)
-    Word("enough", Act.ENOUGH, []),  # do not
+    Word("enough", Act.ENOUGH, []),  # decline
     Word("keep", Act.KEEP, []),  # a marker that a reaction would return (BRU-12.12)
     Word("draw", Act.DRAW, ["pile"]),  # one card (BRU-5.1)
     Word("suffer", Act.SUFFER, ["threat"]),  # which disaster is next (BRU-6.5)
     Word("return", Act.RETURN, ["color"]),  # a threat marker to the supply (BRU-12.5, 12.12)
     Word("take", Act.TAKE, ["color"]),  # a worker of any color (BRU-12.1)
-    Word("hand-in", Act.HAND_IN, ["color"]),  # a worker to be exchanged (BRU-12.10)
+    Word("hand-in", Act.HAND_IN, ["color"]),  # a worker to exchange (BRU-12.10)
     Word("give", Act.GIVE, ["color"]),  # a worker to an opponent (BRU-12.3)
     Word("pay", Act.PAY, ["color"]),  # which worker a house costs (BRU-12.13)
     Word("section", Act.SECTION, ["section"]),  # where a canal is built (BRU-10.5)
     Word("lose-tile", Act.LOSE_TILE, ["section"]),  # to an opponent's character (BRU-12.6)
     Word("burn-tile", Act.BURN_TILE, ["section"]),  # by fire (BRU-7.7)
     Word("burn-house", Act.BURN_HOUSE, ["house"]),  # by fire (BRU-7.6)
-    Word("into", Act.INTO, ["house"]),  # where a character moves in (BRU-10.10)
-    Word("lend", Act.LEND, ["seat"]),  # who receives florins when there are too few for all (BRU-12.4)
-    Word("pick-color", Act.PICK_COLOR, ["color"]),  # of the card to play, when there are too many for one list
+    Word("into", Act.INTO, ["house"]),  # the house a character moves into (BRU-10.10)
+    Word("lend", Act.LEND, ["seat"]),  # who gets florins when there are not enough for all (BRU-12.4)
+    Word("pick-color", Act.PICK_COLOR, ["color"]),  # of the card to play, if there are too many for one list
     Word("activate", Act.ACTIVATE, ["card"]),  # BRU-9.3
     Word("bury", Act.BURY, ["card"]),  # a character, by plague (BRU-7.2)
     Word("lay", Act.LAY, ["card"]),  # a hand card as a house (BRU-12.8)
@@ -117,9 +117,9 @@ class Told:
 
 NEWS: Final = [
     News("round", ["number"], []),
-    News("drew", ["pile:pile", "color:color"], []),  # the face stays hidden, from its owner too (BRU-4.6)
-    News("looked", ["number"], []),  # at so many new cards (BRU-5.2)
-    News("reserve", ["pile:pile"], []),  # the reserve takes the place of a pile (BRU-5.5)
+    News("drew", ["pile:pile", "color:color"], []),  # the face stays hidden, even from its owner (BRU-4.6)
+    News("looked", ["number"], []),  # at this many new cards (BRU-5.2)
+    News("reserve", ["pile:pile"], []),  # the reserve replaces a pile (BRU-5.5)
     News("last-round", ["number"], []),
     News("split", ["pile:pile"], []),  # the empty pile gets half of the other (BRU-5.8)
     News("rolled", ["color:color", "number"], []),
@@ -159,7 +159,7 @@ NEWS: Final = [
 
 
 class Stream:
-    """Named streams of chance: what one draws does not shift another."""
+    """Named streams of chance: draws from one do not affect the others."""
 
     CARDS: Final[i64] = 0
     FIRST: Final[i64] = 1

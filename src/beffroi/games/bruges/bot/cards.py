@@ -1,4 +1,4 @@
-"""What characters bring and disasters cost, as they tell of themselves, in points."""
+"""What characters bring and disasters cost, in points, from their own accounts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beffroi.games.bruges.state import USED, Book, BrugesState
 from beffroi.games.bruges.tables import EMPTY, Activation, Counter, Happening, Target
 from beffroi.kernel.vectors import zeros
 
-# What one of each is worth in points, roughly: a turn brings four florins, two workers or a house.
+# Rough value of one of each in points: a turn brings four florins, two workers or a house.
 FLORIN: Final = 0.35
 WORKER: Final = 0.4
 CARD: Final = 0.3
@@ -22,18 +22,18 @@ TILE: Final = 1.5
 HOUSE: Final = 1.3
 EXTRA_CARD: Final = 1.8
 EXCHANGE: Final = 0.5
-SIFTED: Final = 0.25  # a card drawn for another one that goes
-GENTLE: Final = 0.3  # a rule that is gentler to one player
+SIFTED: Final = 0.25  # a card drawn in place of a discarded one
+GENTLE: Final = 0.3  # a rule relaxed for one player
 TWO_FACES: Final = 1.0 / 3.0  # how often a die shows one of two faces
 
-# How often a player does in a round what characters react to, in the order of happenings.
+# How often per round a player does what characters react to, in the order of happenings.
 OFTEN: Final = [0.7, 0.9, 0.4, 0.5, 0.7, 0.8, 0.5]
-CANAL_COST: Final = 3.0  # florins, mean of the spaces
+CANAL_COST: Final = 3.0  # florins, average of the spaces
 
 
 @final
 class CardValues(Account):
-    """What each card brings as a character: a flash once, a standing effect in a round, others when activated."""
+    """What each card brings as a character: a flash once, a standing effect per round, others per activation."""
 
     def __init__(self, book: Book) -> None:
         nothing = [0.0] * int(book.n_cards)
@@ -41,9 +41,9 @@ class CardValues(Account):
         self.other = vec[float](nothing)  # markers, levels, tiles and so on, in points
         self.goods = vec[float](nothing)  # florins, workers and cards, in points
         self.total = vec[float](nothing)  # all of it, in points
-        self.counter = vec[i64]([EMPTY] * int(book.n_cards))  # of those that count something
+        self.counter = vec[i64]([EMPTY] * int(book.n_cards))  # for effects that count something
         self.group = zeros(book.n_cards)
-        self.share = vec[float](nothing)  # what one more of that brings
+        self.share = vec[float](nothing)  # what one more of those brings
         self.florin = zeros(book.n_cards)  # 1: it brings florins
         self.card: i64 = 0
         self.often: float = 1.0
@@ -104,7 +104,7 @@ class CardValues(Account):
         self.other[self.card] = SIFTED * float(min(drawn, put_down)) + CARD * float(drawn - put_down)
 
     def cheapens(self, target: i64, florins: i64, one_group: bool) -> None:
-        """Count what a changed cost saves in a round."""
+        """Count what a changed cost saves per round."""
         if target == Target.CANAL:
             self.goods[self.card] = FLORIN * CANAL_COST * OFTEN[Happening.BUILD_CANAL]
         elif target == Target.PROGRESS:
@@ -119,10 +119,10 @@ class CardValues(Account):
         self.other[self.card] = GENTLE
 
     def ties(self) -> None:
-        """Count nothing: the majorities are counted with it."""
+        """Count nothing: the count of majorities already includes it."""
 
     def counted(self, state: BrugesState, seat: i64, card: i64, placed: bool) -> float:
-        """Return what a card that counts something brings a player, in points; a new character counts itself."""
+        """Return the points that a counting card brings a player; a new character counts itself."""
         counter = self.counter[card]
         if counter == EMPTY:
             return 0.0
@@ -145,7 +145,7 @@ class CardValues(Account):
 
 @final
 class Danger(Toll):
-    """What a disaster would cost a player who has so many workers, in points."""
+    """What a disaster would cost a player with some number of workers, in points."""
 
     def __init__(self, state: BrugesState, seat: i64, workers: vec[i64]) -> None:
         self.state = state

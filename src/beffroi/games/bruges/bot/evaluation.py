@@ -32,16 +32,16 @@ from beffroi.games.bruges.turns import Turn, can_activate
 from beffroi.kernel.evaluation import Evaluation, Weights
 from beffroi.kernel.flow import State
 
-A_TURN: Final[i64] = 6  # florins that can be spent in one turn
-MUCH: Final[i64] = 12  # the price of the dearest characters
-A_CHARACTER: Final = 6.0  # florins, the mean price of a character
-PAIR: Final[i64] = 2  # workers of a color that are soon used
+A_TURN: Final[i64] = 6  # florins that one turn can spend
+MUCH: Final[i64] = 12  # the price of the most expensive characters
+A_CHARACTER: Final = 6.0  # florins, the average price of a character
+PAIR: Final[i64] = 2  # workers of a color that will soon be used
 FAR: Final[i64] = 3  # a majority that is out of reach
-STEADY: Final = 0.4  # how much of a field a rival fills in a turn
-NOW: Final = 0.8  # of an activation that can wait no longer than this round
-HALFWAY: Final = 0.3  # of a statue, with two tiles missing
-ALMOST: Final = 0.7  # of a statue, with one tile missing
-ABOUT: Final = 0.5  # of a round, by which the end comes later than the piles say
+STEADY: Final = 0.4  # how much a rival adds to a field per turn
+NOW: Final = 0.8  # for an activation that cannot wait beyond this round
+HALFWAY: Final = 0.3  # for a statue, with two tiles missing
+ALMOST: Final = 0.7  # for a statue, with one tile missing
+ABOUT: Final = 0.5  # of a round, by which the game ends later than the piles suggest
 
 
 class BrugesEvaluation(Evaluation):
@@ -68,7 +68,7 @@ class BrugesEvaluation(Evaluation):
         step = state.agenda[len(state.agenda) - 1]
         if isinstance(step, Turn):
             return not forced_to_end(state, step.seat)
-        # a draw of phase 1 begins something, a draw that a character brings is a part of it
+        # a draw in phase 1 starts a step, a draw from a character is part of one
         return isinstance(step, BuyProgress) or (isinstance(step, Draw) and state.phase == Phase.DRAW)
 
     def count(self, state: State, side: i64, out: vec[float]) -> None:
@@ -90,7 +90,7 @@ class BrugesEvaluation(Evaluation):
             self.count_uses(state, side, workers, out)
 
     def workers(self, state: BrugesState, side: i64) -> vec[i64]:
-        """Return the workers of a player; those still to be taken are given colors that the hand can use."""
+        """Return the workers of a player; workers still to be taken get colors that the hand can use."""
         player = state.players[side]
         step = state.agenda[len(state.agenda) - 1]
         owed: i64 = 0
@@ -114,13 +114,13 @@ class BrugesEvaluation(Evaluation):
         return out
 
     def count_points(self, state: BrugesState, side: i64, out: vec[float]) -> None:
-        """Count the score as it stands, and what it comes from."""
+        """Count the score as it stands, and where it comes from."""
         player = state.players[side]
         out[Feature.POINTS] = float(state.score(side))
         out[Feature.HOUSES] = float(len(player.houses))
         out[Feature.TENANTS] = float(len(player.characters))
         step = state.agenda[len(state.agenda) - 1]
-        if isinstance(step, Into) and step.seat == side:  # the flash of the character comes as soon as it lies there
+        if isinstance(step, Into) and step.seat == side:  # the flash of the character comes as soon as it is placed
             card = player.characters[len(player.characters) - 1] % USED
             if state.book.activation[card] == Activation.FLASH:
                 out[Feature.POINTS] += self.worth.placing(state, side, card, 0.0)
@@ -155,7 +155,7 @@ class BrugesEvaluation(Evaluation):
     def count_characters(
         self, state: BrugesState, side: i64, turns: i64, rounds: float, workers: vec[i64], out: vec[float]
     ) -> None:
-        """Count what the characters will bring in this and the following rounds."""
+        """Count what the characters will bring in this round and later ones."""
         worth = self.worth
         book = state.book
         open_round = turns > 0 or state.active == side
@@ -192,7 +192,7 @@ class BrugesEvaluation(Evaluation):
                 out[Feature.DANGER] += danger.of(color)
 
     def count_majority(self, state: BrugesState, side: i64, field: i64, out: vec[float]) -> None:
-        """Count how near a majority is, unless it is taken; rivals still have turns."""
+        """Count how close a majority is, unless it is taken; rivals still have turns."""
         player = state.players[side]
         if (player.majorities >> field) & 1:
             return
@@ -211,7 +211,7 @@ class BrugesEvaluation(Evaluation):
             out[Feature.GAP_PROGRESS + field] = min(float(FAR), rival + 1.0 - own)
 
     def count_canals(self, state: BrugesState, side: i64, turns: i64, out: vec[float]) -> None:
-        """Count what the sections promise, and where a card at hand can build."""
+        """Count what the sections can still bring, and where a card in hand can build."""
         book = state.book
         player = state.players[side]
         for section in range(N_SECTIONS):
@@ -236,7 +236,7 @@ class BrugesEvaluation(Evaluation):
     def count_hand(
         self, state: BrugesState, side: i64, turns: i64, rounds: float, workers: vec[i64], out: vec[float]
     ) -> None:
-        """Count the worth of the characters at hand: the best ones, and the best that can be placed soon."""
+        """Count the worth of the characters in hand: the best ones, and the best that can be placed soon."""
         book = state.book
         player = state.players[side]
         vacant = player.vacant() > 0
@@ -260,7 +260,7 @@ class BrugesEvaluation(Evaluation):
         out[Feature.BEST] = best + second
 
     def count_uses(self, state: BrugesState, side: i64, workers: vec[i64], out: vec[float]) -> None:
-        """Count what the colors of the cards at hand are good for, including cards not yet looked at."""
+        """Count the uses for the colors of the cards in hand, including cards not yet looked at."""
         player = state.players[side]
         any_worker = (player.traits >> (Trait.CHANGES + Target.HOUSE)) & 1 != 0 and player.count_workers() > 0
         held: i64 = len(player.hand)
@@ -274,7 +274,7 @@ class BrugesEvaluation(Evaluation):
 
 
 def forced_to_end(state: BrugesState, seat: i64) -> bool:
-    """Whether nothing is left in a turn but to end it."""
+    """Whether the only thing left in a turn is to end it."""
     player = state.players[seat]
     if not state.played and len(player.hand) > 0:
         return False
@@ -285,7 +285,7 @@ def forced_to_end(state: BrugesState, seat: i64) -> bool:
 
 
 def can_build_beside(state: BrugesState, seat: i64, card: i64, workers: vec[i64]) -> bool:
-    """Whether another card at hand finds a worker of its color."""
+    """Whether another card in hand finds a worker of its color."""
     for other in state.players[seat].hand:
         if other != card and workers[state.book.color[other]] > 0:
             return True

@@ -14,7 +14,7 @@ def preferred(state: BrugesState, seat: int, options: list[int]) -> list[int]:
     if Act.PLAY <= options[-1] < Act.PUT_DOWN:
         return played(state, seat, options)
     if options[0] == Act.END_TURN:
-        return options[1:] or options  # activate what one can
+        return options[1:] or options  # activate what can be activated
     return [action for action in options if action not in KEEPS]
 
 
@@ -27,7 +27,7 @@ def played(state: BrugesState, seat: int, options: list[int]) -> list[int]:
     by_use: list[list[int]] = [[] for _ in range(Use.COUNT)]
     for action in options:
         by_use[(action - Act.PLAY) % Use.COUNT].append(action)
-    if seat % 2 == 1 and state.round % 8 > 1:  # every second player loves canals, so that statues come into play
+    if seat % 2 == 1 and state.round % 8 > 1:  # every other player prefers canals, so that statues come into play
         return by_use[Use.CANAL] or dearest(state, by_use[Use.FLORINS])
     if by_use[Use.CHARACTER]:
         prices = [int(state.book.price[(action - Act.PLAY) // Use.COUNT]) for action in by_use[Use.CHARACTER]]
