@@ -69,7 +69,7 @@ SILVER_WORDS.add("max_coins", MaxCoins)
 
 @final
 class WildLink(Trick):
-    """{ do = "wild_link", slots_at_bottom = 2 }: goes below a villager, never by itself (VIL-7.25)."""
+    """{ do = "wild_link", slots_at_bottom = 2 }: goes below a villager, never on its own (VIL-7.25)."""
 
     def __init__(self, data: Reader) -> None:
         self.slots_at_bottom: i64 = data.number("slots_at_bottom", None, 1, 9)
@@ -86,7 +86,7 @@ SPECIAL_WORDS.add("wild_link", WildLink)
 
 @final
 class SwapCovered(Trick):
-    """{ do = "swap_covered", slots_at_bottom = 2 }: takes the place of a covered card (VIL-7.29)."""
+    """{ do = "swap_covered", slots_at_bottom = 2 }: replaces a covered card (VIL-7.29)."""
 
     def __init__(self, data: Reader) -> None:
         self.slots_at_bottom: i64 = data.number("slots_at_bottom", None, 1, 9)
@@ -103,7 +103,7 @@ SPECIAL_WORDS.add("swap_covered", SwapCovered)
 
 @final
 class FreeUnlock(Trick):
-    """{ do = "free_unlock" }: padlocks of this turn may be opened free (VIL-7.30)."""
+    """{ do = "free_unlock" }: padlocks may be opened for free this turn (VIL-7.30)."""
 
     def possible(self, state: VillagersState, seat: i64) -> bool:
         return True
@@ -117,7 +117,7 @@ SPECIAL_WORDS.add("free_unlock", FreeUnlock)
 
 @final
 class HalfGold(Trick):
-    """{ do = "half_gold", rounding = "up" }: half the printed gold of an own villager (VIL-7.31)."""
+    """{ do = "half_gold", rounding = "up" }: half the printed gold of one of your villagers (VIL-7.31)."""
 
     def __init__(self, data: Reader) -> None:
         self.extra: i64 = data.word("rounding", ["down", "up"])
@@ -133,14 +133,14 @@ SPECIAL_WORDS.add("half_gold", HalfGold)
 
 
 def make_silver(data: Reader) -> Silver:
-    """Read what a silver symbol counts; the word `do` says which class."""
+    """Build what a silver symbol counts; the word `do` picks the class."""
     silver = SILVER_WORDS.maker(data)(data)
     data.done()
     return silver
 
 
 def make_trick(data: Reader) -> Trick:
-    """Read what a special villager does; the word `do` says which class."""
+    """Build what a special villager does; the word `do` picks the class."""
     trick = SPECIAL_WORDS.maker(data)(data)
     data.done()
     return trick

@@ -1,4 +1,4 @@
-"""What events do: one class per word of the data, and the villager that some of them ask for (VIL-12.3 to 12.9)."""
+"""What events do: one class per word of the data, and the choice of villager that some ask for (VIL-12.3 to 12.9)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class To:
 
     BANK: Final[i64] = 0
     COUNTESS: Final[i64] = 1
-    OWNER: Final[i64] = 2  # of the village that was counted
+    OWNER: Final[i64] = 2  # the owner of the village that was counted
 
 
 class Of:
@@ -51,11 +51,11 @@ class Of:
 
 
 class Pointing(Happening):
-    """An event that may ask for a villager: yours, or one of the Countess (VIL-11.35)."""
+    """An event that may ask for a villager, yours or the Countess's (VIL-11.35)."""
 
     @abstractmethod
     def chooses(self) -> bool:
-        """Return whether it may ask at all."""
+        """Return whether it can ask for a villager."""
 
     @abstractmethod
     def owner(self, state: VillagersState, seat: i64) -> i64:
@@ -63,18 +63,18 @@ class Pointing(Happening):
 
     @abstractmethod
     def among(self, state: VillagersState, seat: i64) -> vec[i64]:
-        """Return where the villagers lie that may be chosen."""
+        """Return the places of the villagers that may be chosen."""
 
     @abstractmethod
     def mark(self, state: VillagersState, seat: i64, index: i64) -> i64:
-        """Return a number that is the same for villagers whose choice leaves the same table."""
+        """Return a number that is equal for villagers whose choice has the same result."""
 
     @abstractmethod
     def point(self, state: VillagersState, seat: i64, index: i64) -> None:
         """Carry it out for the villager that was chosen."""
 
     def ask(self, state: VillagersState, seat: i64, event: i64) -> None:
-        """Let the player choose, unless there is nothing to choose (VIL-11.35, 11.38)."""
+        """Let the player choose, unless there is only one result (VIL-11.35, 11.38)."""
         found = self.among(state, seat)
         if len(found) == 0:
             return
@@ -87,7 +87,7 @@ class Pointing(Happening):
 
 @final
 class Point(EventStep):
-    """Choose the villager that an event means (VIL-11.35)."""
+    """Choose the villager for an event (VIL-11.35)."""
 
     def options(self, state: VillagersState) -> None:
         word = state.book.happenings[self.event]
@@ -150,7 +150,7 @@ class GoldTransfer(Pointing):
         return state.seats if self.whose == Of.COUNTESS else seat
 
     def counted(self, state: VillagersState, owner: i64) -> i64:
-        """Return what is counted of a village."""
+        """Return the count for a village."""
         return 0 if self.count is None else self.count.of(state, owner)
 
     def amount(self, counted: i64) -> i64:
@@ -205,7 +205,7 @@ class GoldTransfer(Pointing):
         return 2 * now.least if self.by_bank == 0 and self.payee == To.COUNTESS else now.least
 
     def range(self, state: VillagersState, seat: i64) -> Outlook:
-        """Return between which amounts a choice decides."""
+        """Return the lowest and highest amount that a choice allows."""
         out = Outlook()
         for index in self.among(state, seat):
             amount = self.mark(state, seat, index)
@@ -253,12 +253,12 @@ class Coins(Pointing):
         return out
 
     def amount(self, state: VillagersState, node: i64) -> i64:
-        """Return what is laid on a villager."""
+        """Return how much is put on a villager."""
         return state.book.keychain[card_of(node)] if self.number == EMPTY else self.number
 
     def mark(self, state: VillagersState, seat: i64, index: i64) -> i64:
         node = state.players[self.owner(state, seat)].nodes[index]
-        return card_of(node) + coins_of(node) * COIN  # two of a kind with as many coins
+        return card_of(node) + coins_of(node) * COIN  # two of a kind with equally many coins
 
     def point(self, state: VillagersState, seat: i64, index: i64) -> None:
         owner = self.owner(state, seat)
@@ -319,7 +319,7 @@ class Modifier(Happening):
         return Outlook(number, price, price, 0, able)
 
     def threat(self, state: VillagersState, seat: i64) -> i64:
-        return 0  # a change of a number moves no gold by itself
+        return 0  # changing a number moves no gold by itself
 
 
 WORDS.add("modifier", Modifier)
@@ -327,7 +327,7 @@ WORDS.add("modifier", Modifier)
 
 @final
 class Replace(Happening):
-    """{ do = "replace", count = 1, at_once = true }: others of its season take its place (VIL-12.8)."""
+    """{ do = "replace", count = 1, at_once = true }: other events of its season replace it (VIL-12.8)."""
 
     def __init__(self, data: Reader) -> None:
         self.count: i64 = data.number("count", 1, 1, 9)
@@ -339,10 +339,10 @@ class Replace(Happening):
         state.push_all(steps)
 
     def outlook(self, state: VillagersState, seat: i64) -> Outlook:
-        return Outlook()  # nobody knows what will lie there
+        return Outlook()  # nobody knows what will be there
 
     def threat(self, state: VillagersState, seat: i64) -> i64:
-        return 0  # what takes its place is not known
+        return 0  # the replacement is not known
 
 
 WORDS.add("replace", Replace)
@@ -350,7 +350,7 @@ WORDS.add("replace", Replace)
 
 @final
 class ForceJester(Happening):
-    """{ do = "force_jester" }: its round cannot pass without the Jester (VIL-12.9)."""
+    """{ do = "force_jester" }: the Jester must be played in its round (VIL-12.9)."""
 
     def befall(self, state: VillagersState, seat: i64, event: i64) -> None:
         raise AssertionError("it holds during its round and never begins (VIL-11.31)")
@@ -367,7 +367,7 @@ WORDS.add("card_transfer", CardTransfer)
 
 
 def make_happening(data: Reader) -> Happening:
-    """Read what an event does; the word `do` says which class."""
+    """Build an event; the word `do` picks the class."""
     happening = WORDS.maker(data)(data)
     data.done()
     return happening

@@ -1,4 +1,4 @@
-"""One village of Villagers and what belongs to its owner: treasury, hand, square, what is left of a turn."""
+"""One village of Villagers and what belongs to its owner: treasury, hand, square, the rest of a turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-KNOWN_IN: Final[i64] = 1 << 6  # a card that everybody saw go to a hand: face, round
+KNOWN_IN: Final[i64] = 1 << 6  # a card that everyone saw go to a hand: face, round
 
 
 @final
@@ -15,8 +15,8 @@ KNOWN_IN: Final[i64] = 1 << 6  # a card that everybody saw go to a hand: face, r
 class Player:
     """One village and what belongs to it; in the solo duel the Countess is the second.
 
-    `hand` is sorted. `seen` are the cards everybody saw go to the hand, with the round, less those everybody saw
-    leave it: each is still in the hand, or lies face down where its owner returned it later (VIL-13).
+    `hand` is sorted. `seen` are the cards everyone saw go to the hand, with the round, minus those everyone saw
+    leave it: each is still in the hand, or face down where its owner returned it later (VIL-13).
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Player:
         self.hand = hand
         self.square = square  # drafted in this phase, in order
         self.seen = seen
-        self.due = due  # villagers still to draft
+        self.due = due  # number of villagers still to draft
         self.limit = limit  # of this build turn (VIL-7.2)
         self.placed = placed
         self.exchanges = exchanges  # still allowed in this build turn
@@ -52,7 +52,7 @@ class Player:
         self.coin_income = coin_income
 
     def clone(self) -> Player:
-        """Return an independent twin."""
+        """Return an independent copy."""
         return Player(
             self.nodes[:],
             self.treasury,
@@ -90,7 +90,7 @@ class Player:
         self.hand = hand
 
     def gain_seen(self, card: i64, round: i64) -> None:
-        """Put a card into the hand that everybody has seen (VIL-5.4)."""
+        """Put a card into the hand that everyone has seen (VIL-5.4)."""
         self.gain(card)
         self.seen = append(self.seen, card + round * KNOWN_IN)
 
@@ -104,7 +104,7 @@ class Player:
         self.forget(card, round)
 
     def forget(self, card: i64, round: i64) -> None:
-        """Note that a card shows up that left the hand in some round: the last one seen before, if any."""
+        """Record that a card that left the hand in some round turned up: the last one seen before, if any."""
         seen = self.seen
         for i in range(len(seen) - 1, -1, -1):
             if seen[i] % KNOWN_IN == card and seen[i] // KNOWN_IN <= round:
@@ -112,7 +112,7 @@ class Player:
                 return
 
     def forget_family(self, families: vec[i64], family: i64) -> None:
-        """Note that a card of this family, nobody else knows which, has left for good."""
+        """Record that a card of this family, unknown to others, has left for good."""
         kept = vec[i64]([])
         for code in self.seen:
             if families[code % KNOWN_IN] != family:
@@ -120,7 +120,7 @@ class Player:
         self.seen = kept
 
     def holds(self, card: i64) -> i64:
-        """Return how many of a card the hand holds."""
+        """Return how many copies of a card are in the hand."""
         count: i64 = 0
         for held in self.hand:
             if held == card:

@@ -1,4 +1,4 @@
-"""What lies on the table of Villagers: road, piles, events, and the frozen book of data; players are in player.py."""
+"""The state of a game of Villagers: road, piles, events, and the frozen book of data; players are in player.py."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beffroi.kernel.flow import State
 from beffroi.kernel.reader import Reader
 from beffroi.kernel.vectors import clockwise, zeros
 
-SEEN_BY: Final[i64] = 1 << 6  # a card that lies face down: face, seat + 1 of who returned it, round
+SEEN_BY: Final[i64] = 1 << 6  # a face-down card: face, seat + 1 of the player who returned it, round
 SEEN_IN: Final[i64] = 1 << 10
 ROAD_COIN: Final[i64] = 1 << 6  # a villager of the road: face, coins
 
@@ -27,18 +27,18 @@ class Silver:
 
     @abstractmethod
     def value(self, book: Book, nodes: vec[i64]) -> i64:
-        """Return the gold that it brings in a village."""
+        """Return the gold it brings in a village."""
 
 
 class Trick:
-    """What a special villager does when it is played by itself, as a word of the data (VIL-12.2)."""
+    """What a special villager does when played on its own, as a word of the data (VIL-12.2)."""
 
     def __init__(self, data: Reader) -> None:
         """Read the numbers of the word."""
 
     @abstractmethod
     def possible(self, state: VillagersState, seat: i64) -> bool:
-        """Return whether it may be played now, its padlock apart."""
+        """Return whether it may be played now, ignoring its padlock."""
 
     @abstractmethod
     def perform(self, state: VillagersState, seat: i64, card: i64) -> None:
@@ -47,11 +47,11 @@ class Trick:
 
 @final
 class Outlook:
-    """What an event would do if it happened now: what screens say of it."""
+    """What an event would do if it happened now, for display."""
 
     def __init__(self, counted: i64 = -1, least: i64 = 0, most: i64 = 0, own: i64 = 0, cards: i64 = 0) -> None:
         self.counted = counted  # symbols, villagers or cards; -1 where nothing is counted
-        self.least = least  # gold that is asked for, given or laid down; a choice decides between the two
+        self.least = least  # gold that is demanded, given or put on cards; a choice decides between the two
         self.most = most
         self.own = own  # gold that the bank pays you
         self.cards = cards  # cards that may be taken or chosen; 1 where the event can be bought off
@@ -69,11 +69,11 @@ class Happening:
 
     @abstractmethod
     def outlook(self, state: VillagersState, seat: i64) -> Outlook:
-        """Return what it would do now, by the same count that carries it out."""
+        """Return what it would do now, using the same count as when it is carried out."""
 
     @abstractmethod
     def threat(self, state: VillagersState, seat: i64) -> i64:
-        """Return by how much gold it would bring the Countess nearer, or further ahead: where bots learn it."""
+        """Return how much gold the Countess would gain on the player; bots learn it only from here."""
 
 
 @final
@@ -86,7 +86,7 @@ class Mode:
         self.side: i64 = Card.COUNTESS
         self.jester = False
         self.initial: i64 = 0  # events revealed at the set-up
-        self.fixed: i64 = 0  # events revealed each round; 0: as the value of her new villager says
+        self.fixed: i64 = 0  # events revealed each round; 0: given by the value of her new villager
         self.removed: i64 = 0  # bit set of events out of the game
 
 
@@ -98,12 +98,12 @@ class Layout:
         self.removed: i64 = 0  # bit set of families
         self.stack_size: i64 = 0
         self.by_choice = False  # new arrivals as in section 6B
-        self.blank = zeros(0)  # what an observation begins as
+        self.blank = zeros(0)  # the initial observation
 
 
 @final
 class Book:
-    """The frozen tables read from TOML, shared by all states; one entry per card where nothing else is said."""
+    """The frozen tables read from TOML, shared by all states; one entry per card unless noted."""
 
     def __init__(self) -> None:  # noqa: PLR0915 - one line for each table
         self.names: list[str] = []  # "" for spare numbers
@@ -119,14 +119,14 @@ class Book:
         self.food = zeros(Card.COUNT)
         self.houses = zeros(Card.COUNT)
         self.copies = zeros(Card.COUNT)
-        self.first_spot = zeros(Card.COUNT)  # number of the first of its copies in a village
-        self.spot_card = zeros(N_SPOTS)  # the other way round: which card a number means
+        self.first_spot = zeros(Card.COUNT)  # number of its first copy in a village
+        self.spot_card = zeros(N_SPOTS)  # the reverse: the card for a number
         self.start_copies = zeros(Card.COUNT)
         self.discarded = zeros(Card.COUNT)  # 1: leaves the game when played (VIL-7.23)
         self.silver: list[Silver | None] = []
-        self.tricks: list[Trick | None] = []  # specials that are played by themselves
+        self.tricks: list[Trick | None] = []  # specials that are played on their own
         self.special = zeros(Card.COUNT)  # the word of a special villager
-        self.commons = zeros(0)  # the common villagers
+        self.commons = zeros(0)  # common villagers
         self.wild: i64 = 0  # bit set of cards that stand for others under a villager: Monks (VIL-7.25)
         self.stand_ins: i64 = 0  # bit set of cards that play the role of another: Monks and Apprentices
         # numbers
@@ -147,19 +147,19 @@ class Book:
         self.reveal_events = zeros(0)
         self.event_names: list[str] = []
         self.happenings: list[Happening] = []
-        self.season = zeros(0)  # of each event
-        self.event_phase = zeros(0)  # of each event: when it acts
-        self.successors = zeros(0)  # of each event: how many others take its place (VIL-12.8)
+        self.season = zeros(0)  # for each event
+        self.event_phase = zeros(0)  # for each event: when it acts
+        self.successors = zeros(0)  # for each event: how many others replace it (VIL-12.8)
         self.changing = zeros(Key.COUNT)  # bit sets of the events that change a number (VIL-12.5)
         self.priced: i64 = 0  # bit set of events that can be bought off (VIL-11.32)
-        self.price = zeros(0)  # of each event: what that costs
-        self.partial: i64 = 0  # bit set of events for which less will do (R31)
+        self.price = zeros(0)  # for each event: what that costs
+        self.partial: i64 = 0  # bit set of events for which a smaller payment is enough (R31)
         self.paid_to_countess: i64 = 0  # bit set of events bought off from the Countess, not from the bank
-        self.fixed = zeros(0)  # of each event: what takes the place of the number it changes, or EMPTY
-        self.delta = zeros(0)  # of each event: what it adds to the number it changes, and the floor below that
+        self.fixed = zeros(0)  # for each event: what replaces the number it changes, or EMPTY
+        self.delta = zeros(0)  # for each event: what it adds to the number it changes, and the minimum
         self.floor = zeros(0)
-        self.forcing: i64 = 0  # bit set of events that demand the Jester (VIL-11.53)
-        self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
+        self.forcing: i64 = 0  # bit set of events that require the Jester (VIL-11.53)
+        self.titles: dict[str, dict[str, str]] = {}  # names that a data pack includes
 
 
 def is_common(book: Book, card: i64) -> bool:
@@ -175,7 +175,7 @@ def is_common(book: Book, card: i64) -> bool:
 class VillagersState(State):
     """A whole game. `book`, `mode` and `layout` never change, so clones share them.
 
-    All cards that lie face down are kept in `piles`: pile p holds `sizes[p]` cards from `starts[p]` on, the top last.
+    All face-down cards are in `piles`: pile p holds `sizes[p]` cards from `starts[p]` on, the top last.
     """
 
     def __init__(
@@ -217,22 +217,22 @@ class VillagersState(State):
         self.round = round
         self.phase = phase
         self.held = held  # bit set of the markets that were held
-        self.road = road  # a villager with its coins on each place, or EMPTY
+        self.road = road  # for each place a villager with its coins, or EMPTY
         self.piles = piles
         self.starts = starts
         self.sizes = sizes
-        self.commons = commons  # left of each common villager
+        self.commons = commons  # copies left of each common villager
         self.discard = discard  # villagers out of the game, face up
-        self.gold = gold  # all that players, villagers and road hold: changes through the bank only
+        self.gold = gold  # all gold of players, villagers and the road: only the bank changes it
         self.jester = jester
         self.summer = summer  # event decks, the top last
         self.winter = winter
-        self.face_up = face_up  # bit set of those face up
-        self.spent = spent  # bit set of those discarded
-        self.begun = begun  # bit set of those face up that have begun (VIL-11.31)
-        self.bought = bought  # bit set of those face up that were bought off (VIL-11.32)
-        self.duty = duty  # the Jester must still be played in this round (VIL-11.53)
-        self.recycled = recycled  # the reserve was made of discarded villagers (VIL-11.33)
+        self.face_up = face_up  # bit set of face-up events
+        self.spent = spent  # bit set of discarded events
+        self.begun = begun  # bit set of face-up events that have begun (VIL-11.31)
+        self.bought = bought  # bit set of face-up events that were bought off (VIL-11.32)
+        self.duty = duty  # the Jester must still be played this round (VIL-11.53)
+        self.recycled = recycled  # the reserve was made from discarded villagers (VIL-11.33)
 
     def clone(self) -> VillagersState:
         return VillagersState(
@@ -292,21 +292,21 @@ class VillagersState(State):
         return owner if owner < self.seats else Owner.COUNTESS
 
     def owner_at(self, code: i64) -> i64:
-        """Return the player of a number in actions."""
+        """Return the player for a number in actions."""
         return self.seats if code == Owner.COUNTESS else code
 
     def receive(self, owner: i64, amount: i64) -> None:
-        """Pay somebody from the bank, which never ends (VIL-1.4)."""
+        """Pay someone from the bank, which never runs out (VIL-1.4)."""
         self.players[owner].treasury += amount
         self.gold += amount
 
     def spend(self, owner: i64, amount: i64) -> None:
-        """Let somebody who has it pay the bank."""
+        """Make someone who has enough pay the bank."""
         self.players[owner].treasury -= amount
         self.gold -= amount
 
     def adjusted(self, key: i64, value: i64) -> i64:
-        """Return a number as the events change it that are face up and not bought off (VIL-12.5)."""
+        """Return a number as changed by the face-up events that are not bought off (VIL-12.5)."""
         if self.face_up == 0:
             return value
         book = self.book

@@ -1,6 +1,6 @@
-"""Names of the integers of Villagers; what a box may correct stands in data/, not here.
+"""Names for the integers of Villagers; values that a data pack may correct are in data/, not here.
 
-Constants are `Final[i64]`, grouped in plain classes: compiled code folds them into literals.
+Constants are `Final[i64]`, grouped in plain classes: compiled code can fold them into literals.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ MAX_SEATS: Final[i64] = 5
 N_FAMILIES: Final[i64] = 9
 N_PLACES: Final[i64] = 6  # of the road (VIL-3.1)
 
-# Room for data packs: domains of actions have a fixed size, and a set of cards fits the bits of an integer.
+# Room for data packs: action domains have a fixed size, and a set of cards fits the bits of an integer.
 MAX_CARDS: Final[i64] = 60
-MAX_COPIES: Final[i64] = 10  # of one card
+MAX_COPIES: Final[i64] = 10  # per card
 MAX_EVENTS: Final[i64] = 32
 MAX_VILLAGERS: Final[i64] = 191  # all copies of all cards together
-N_SPOTS: Final[i64] = 192  # what may lie in a village: every copy of every villager, then Founders
+N_SPOTS: Final[i64] = 192  # what a village may contain: every copy of every villager, then Founders
 
-EMPTY: Final[i64] = -1  # a free place of the road, no lock, no key
+EMPTY: Final[i64] = -1  # a free place on the road, no lock, no key
 
 
 class Card:
-    """Cards that are no villagers, numbered after them; each side of a card is one of them."""
+    """Cards other than villagers, numbered after them; each side of a card counts as one."""
 
     FOUNDERS: Final[i64] = 60  # the gold side, and the role of both sides
     FED: Final[i64] = 61  # Founders with the food side up
@@ -36,14 +36,14 @@ class Card:
 
 
 class On:
-    """What a villager is placed on: a card, or one of these (VIL-7.6)."""
+    """What a villager is placed on: a card or one of these (VIL-7.6)."""
 
     TABLE: Final[i64] = -1
-    NOTHING: Final[i64] = -2  # specials: their word says what happens
+    NOTHING: Final[i64] = -2  # specials: their word decides what happens
 
 
 class Pile:
-    """Piles of cards that lie face down: six stacks, then these."""
+    """Piles of face-down cards: six stacks, then these."""
 
     RESERVE: Final[i64] = 6
     DISCARD: Final[i64] = 7  # cards discarded face down (VIL-7.13)
@@ -99,7 +99,7 @@ class Symbol:
 
 
 class Key:
-    """What an event may change while its phase lasts (VIL-12.5)."""
+    """What an event may change during its phase (VIL-12.5)."""
 
     DRAFT_CAPACITY: Final[i64] = 0
     BUILD_LIMIT: Final[i64] = 1

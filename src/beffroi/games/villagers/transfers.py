@@ -1,4 +1,4 @@
-"""Events that take cards: where from, who picks them, where they go, what may be paid instead (VIL-11.17 to 11.21)."""
+"""Events that take cards: where from, who picks, where they go, and what may be paid instead (VIL-11.17 to 11.21)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Take:
     HAND: Final[i64] = 1
     ROAD: Final[i64] = 2
     STACK: Final[i64] = 3  # the leftmost one
-    PILE: Final[i64] = 4  # any stack, or the reserve (VIL-11.55)
+    PILE: Final[i64] = 4  # any stack or the reserve (VIL-11.55)
 
 
 class By:
@@ -89,7 +89,7 @@ class CardTransfer(Happening):
         return Outlook(cards=found)
 
     def threat(self, state: VillagersState, seat: i64) -> i64:
-        return 0  # cards, whose gold depends on what lies below them
+        return 0  # cards whose gold depends on what is below them
 
     def eligible(self, state: VillagersState, seat: i64) -> vec[i64]:
         """Return the cards that may be taken: spots of the village, places of the road, hand cards, or piles."""
@@ -122,7 +122,7 @@ class CardTransfer(Happening):
         return card_of(nodes[index_at(state.book, nodes, item)])
 
     def candidates(self, state: VillagersState, seat: i64) -> vec[i64]:
-        """Return the items among which the pick is made: with max_gold those of the highest printed gold."""
+        """Return the items to pick from: with max_gold, those with the most printed gold."""
         items = self.eligible(state, seat)
         if self.pick != By.MAX_GOLD:
             return items
@@ -146,12 +146,12 @@ class CardTransfer(Happening):
         return first >= 0 or len(items) == 1
 
     def mark(self, state: VillagersState, seat: i64, item: i64) -> i64:
-        """Return a number that is the same for items whose loss leaves the same table, -1 where that is unclear."""
+        """Return a number that is equal for items whose loss has the same result, or -1 if that is unclear."""
         if self.take == Take.HAND:
             return item
         if self.take == Take.OWN_TOP:
             node = state.players[seat].nodes[index_at(state.book, state.players[seat].nodes, item)]
-            return node if depth_of(node) == 0 else EMPTY  # two of a kind that lie on nothing
+            return node if depth_of(node) == 0 else EMPTY  # two of a kind that are on nothing
         return EMPTY
 
     def move(self, state: VillagersState, seat: i64, item: i64) -> None:
@@ -190,7 +190,7 @@ class CardTransfer(Happening):
 
 
 def losable(book: Book, node: i64, symbol: i64) -> bool:
-    """Return whether an event may take a card of the village: a top, no Founders, no common (VIL-11.17, 11.20)."""
+    """Return whether an event may take a card of the village: a top, not Founders or common (VIL-11.17, 11.20)."""
     card = card_of(node)
     if not is_top(node) or card >= Card.FOUNDERS or is_common(book, card):
         return False
@@ -203,7 +203,7 @@ def losable(book: Book, node: i64, symbol: i64) -> bool:
 
 @final
 class Ransom(EventStep):
-    """Pay instead of losing cards, before any card is picked or seen (VIL-12.4)."""
+    """Pay instead of losing cards, before a card is picked or seen (VIL-12.4)."""
 
     def options(self, state: VillagersState) -> None:
         state.offer(Act.RANSOM)
@@ -221,7 +221,7 @@ class Ransom(EventStep):
 
 @final
 class Loss(Step[VillagersState]):
-    """Take the next card of an event by itself, or ask which; the road is filled after the last (VIL-12.4)."""
+    """Take the next card of an event automatically, or ask which; refill the road after the last (VIL-12.4)."""
 
     def __init__(self, who: i64, event: i64, left: i64) -> None:
         super().__init__(TABLE)

@@ -10,7 +10,7 @@ from beffroi.kernel.words import News, Word
 
 
 class Act:
-    """First id of every verb; literals, so that compiled code folds them; Words checks them."""
+    """First id of every verb; literals, so that compiled code can fold them; Words checks them."""
 
     DONE: Final[i64] = 0
     SKIP: Final[i64] = 1
@@ -48,36 +48,36 @@ class Act:
 
 VERBS: Final = [
     Word("done", Act.DONE, []),  # end the build turn (VIL-7.3)
-    Word("skip", Act.SKIP, []),  # no coin on the road (VIL-6.6)
+    Word("skip", Act.SKIP, []),  # put no coin on the road (VIL-6.6)
     Word("bank", Act.BANK, []),  # open a padlock at the bank (VIL-7.16)
-    Word("free", Act.FREE, []),  # open a padlock free of charge (VIL-7.30)
-    Word("ransom", Act.RANSOM, []),  # pay to ward off an event, or instead of losing cards (VIL-11.32, 12.4)
-    Word("submit", Act.SUBMIT, []),  # let it happen
+    Word("free", Act.FREE, []),  # open a padlock for free (VIL-7.30)
+    Word("ransom", Act.RANSOM, []),  # pay to prevent an event, or instead of losing cards (VIL-11.32, 12.4)
+    Word("submit", Act.SUBMIT, []),  # let the event happen
     Word("side", Act.SIDE, ["side"]),  # which side of Founders is up (VIL-7.29)
     Word("draft", Act.DRAFT, ["place", "card"]),  # from the road (VIL-5.3)
-    Word("blind", Act.BLIND, ["pile", "family"]),  # the top of a stack, unseen but for its back (VIL-5.3)
-    Word("give", Act.GIVE, ["place", "card"]),  # a villager of the road to the Countess (VIL-11.4)
-    Word("coin", Act.COIN, ["place", "card"]),  # on a villager of the road (VIL-6.6)
+    Word("blind", Act.BLIND, ["pile", "family"]),  # the top of a stack, of which only the back is known (VIL-5.3)
+    Word("give", Act.GIVE, ["place", "card"]),  # give the Countess a villager from the road (VIL-11.4)
+    Word("coin", Act.COIN, ["place", "card"]),  # put a coin on a villager on the road (VIL-6.6)
     Word("place", Act.PLACE, ["card"]),  # from the hand into the village (VIL-7.6)
-    Word("exchange", Act.EXCHANGE, ["card"]),  # a hand card for this common villager (VIL-7.10)
+    Word("exchange", Act.EXCHANGE, ["card"]),  # exchange a hand card for this common villager (VIL-7.10)
     Word("play", Act.PLAY, ["card"]),  # a special villager (VIL-7.23)
     Word("on", Act.ON, ["spot"]),  # where a villager is placed (VIL-7.6)
-    Word("monk", Act.MONK, ["spot"]),  # where, with one Monk between (VIL-7.25)
-    Word("monks", Act.MONKS, ["spot"]),  # where, with two Monks between
-    Word("monk-table", Act.MONK_TABLE, []),  # one Monk starts the pile
-    Word("monks-table", Act.MONKS_TABLE, []),  # two Monks start it
+    Word("monk", Act.MONK, ["spot"]),  # the same with one Monk between (VIL-7.25)
+    Word("monks", Act.MONKS, ["spot"]),  # the same with two Monks between
+    Word("monk-table", Act.MONK_TABLE, []),  # start the pile with one Monk
+    Word("monks-table", Act.MONKS_TABLE, []),  # start the pile with two Monks
     Word("unlock", Act.UNLOCK, ["village", "copy"]),  # with a key in a village (VIL-7.16)
     Word("onto", Act.ONTO, ["heap"]),  # where the returned card goes (VIL-7.10, 7.13)
     Word("return", Act.RETURN, ["card"]),  # which card it is: others see its back only (VIL-7.12)
     Word("swap", Act.SWAP, ["village", "spot"]),  # whose place the Apprentice takes (VIL-7.29)
     Word("sell", Act.SELL, ["spot"]),  # whose gold the Smuggler halves (VIL-7.31)
-    Word("event", Act.EVENT, ["event"]),  # resolve it now, or let it go on (VIL-11.10, 11.41)
-    Word("jest", Act.JEST, ["event"]),  # the Jester discards it (VIL-11.22)
-    Word("lose", Act.LOSE, ["spot"]),  # a top villager to an event (VIL-12.4)
-    Word("yield", Act.YIELD, ["place", "card"]),  # a villager of the road to an event
-    Word("hand-over", Act.HAND_OVER, ["card"]),  # a hand card to an event
+    Word("event", Act.EVENT, ["event"]),  # resolve an event now, or keep it going (VIL-11.10, 11.41)
+    Word("jest", Act.JEST, ["event"]),  # discard an event with the Jester (VIL-11.22)
+    Word("lose", Act.LOSE, ["spot"]),  # lose a top villager to an event (VIL-12.4)
+    Word("yield", Act.YIELD, ["place", "card"]),  # lose a villager from the road to an event
+    Word("hand-over", Act.HAND_OVER, ["card"]),  # lose a hand card to an event
     Word("from", Act.FROM, ["pile"]),  # the pile from which the Countess gets a card (VIL-11.55)
-    Word("point", Act.POINT, ["village", "spot"]),  # the villager that an event means (VIL-11.35)
+    Word("point", Act.POINT, ["village", "spot"]),  # the villager for an event (VIL-11.35)
 ]
 
 
@@ -136,17 +136,17 @@ class Told:
 NEWS: Final = [
     News("round", ["number"], []),
     News("drafted", ["card:card", "place:place"], []),
-    News("drew", ["card:card", "pile:pile"], []),  # a blind pick is shown to everybody (VIL-5.4)
+    News("drew", ["card:card", "pile:pile"], []),  # a blind pick is shown to everyone (VIL-5.4)
     News("coins", ["number"], []),  # picked up from the road
     News("arrived", ["card:card", "place:place"], []),
-    News("ready", ["number"], []),  # so many cards go to the hand (VIL-5.6)
+    News("ready", ["number"], []),  # this many cards go to the hand (VIL-5.6)
     News("left", ["card:card", "place:place"], []),  # a villager leaves the road and the game
     News("coin", ["card:card", "place:place"], []),
     News("limit", ["number"], []),  # of the build turn (VIL-7.5)
     News("placed", ["card:card"], []),
     News("monks", ["number"], []),
     News("unlocked", ["card:card", "village:village"], []),  # with a key of another village
-    News("opened", ["card:card"], []),  # with an own key
+    News("opened", ["card:card"], []),  # with a key of one's own village
     News("paid-bank", ["number"], []),
     News("freed", [], []),
     News("returned", ["heap:heap", "family:family"], ["card:card"]),
@@ -167,30 +167,30 @@ NEWS: Final = [
     News("event", ["event:event"], []),
     News("jester", ["event:event"], []),
     News("paid-countess", ["number"], []),
-    News("treasure", ["number"], []),  # what the Countess receives from the bank, the road or a market
+    News("treasure", ["number"], []),  # gold the Countess receives from the bank, the road or a market
     News("lost", ["card:card"], []),
     News("taken", ["card:card"], []),  # by the Countess
-    News("bought", ["event:event"], []),  # the player pays instead (VIL-11.32, 12.4)
+    News("bought", ["event:event"], []),  # the player pays the cost instead (VIL-11.32, 12.4)
     News("joined", ["card:card", "number"], []),  # the Countess’s new villager and its value (VIL-11.11)
     News("countess", ["number"], []),  # her treasury after a market
     News("back", ["card:card"], []),  # a Monk or Apprentice goes back to the hand (VIL-7.28)
     News("over", [], []),
-    News("replaced", ["event:event"], []),  # others take its place at once (VIL-11.52)
+    News("replaced", ["event:event"], []),  # others replace it at once (VIL-11.52)
     News("received", ["number"], []),  # from the bank, by an event
-    News("laid", ["card:card", "village:village", "number"], []),  # gold of the bank on a villager (VIL-12.7)
+    News("laid", ["card:card", "village:village", "number"], []),  # gold from the bank on a villager (VIL-12.7)
     News("late", ["event:event"], []),  # turned up when its phase is over (VIL-11.36)
-    News("recycled", ["number"], []),  # discarded villagers make a new reserve (VIL-11.33)
+    News("recycled", ["number"], []),  # discarded villagers become the new reserve (VIL-11.33)
     News("gone", [], []),  # the Jester leaves the game unplayed (VIL-11.53)
 ]
 
 
 class Stream:
-    """Named streams of chance: what one draws does not shift another."""
+    """Named streams of chance: draws from one do not affect the others."""
 
     CARDS: Final[i64] = 0
     ROAD: Final[i64] = 1
     FIRST: Final[i64] = 2
     EVENTS: Final[i64] = 3
     LOOT: Final[i64] = 4  # hand cards that an event takes at random
-    RESERVE: Final[i64] = 5  # a new reserve of discarded villagers
+    RESERVE: Final[i64] = 5  # a new reserve from discarded villagers
     COUNT: Final[i64] = 6

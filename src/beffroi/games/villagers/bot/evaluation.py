@@ -66,7 +66,7 @@ class VillagersEvaluation(Evaluation):
         out[Feature.DUEL] = 1.0 if state.seats == 1 else 0.0
         eaten = food(book, player.nodes)
         out[Feature.FOOD] = float(min(book.draft_max - book.draft_base, eaten))
-        out[Feature.NO_FOOD] = 1.0 if eaten == 0 else 0.0  # VIL-8.1: Founders turn before the next draft
+        out[Feature.NO_FOOD] = 1.0 if eaten == 0 else 0.0  # VIL-8.1: Founders are turned before the next draft
         out[Feature.HOUSES] = float(min(book.build_max - book.build_base, houses(book, player.nodes)))
         out[Feature.VILLAGERS] = float(len(player.nodes))
         out[Feature.DUE] = float(player.due)
@@ -77,7 +77,7 @@ class VillagersEvaluation(Evaluation):
             out[Feature.THREAT] = float(threat(state))
 
     def considered(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
-        """Leave the Jester out until the last moment to stop an event: waiting loses nothing (VIL-11.31)."""
+        """Leave out the Jester until the last chance to stop an event: waiting costs nothing (VIL-11.31)."""
         assert isinstance(state, VillagersState)
         if not state.jester:
             return options
@@ -100,7 +100,7 @@ class VillagersEvaluation(Evaluation):
         return player.limit - player.placed if seat == state.asked else 0
 
     def count_hand(self, state: VillagersState, seat: i64, out: vec[float]) -> None:
-        """Count the villagers at hand and on the square: those that find their chain, and the others."""
+        """Count the villagers in hand and on the square: those whose chain is there, and the others."""
         book = state.book
         player = state.players[seat]
         roles = open_roles(book, player.nodes)
@@ -120,7 +120,7 @@ class VillagersEvaluation(Evaluation):
 
 
 def last_moment(state: VillagersState, step: Step[Any], event: i64) -> bool:
-    """Whether this is the last decision, or nearly, at which an event can be stopped."""
+    """Whether this is the last decision, or close to it, at which an event can be stopped."""
     if isinstance(step, BuyOff):
         return step.event == event
     when = state.book.event_phase[event]

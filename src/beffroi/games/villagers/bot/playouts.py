@@ -1,4 +1,4 @@
-"""Bias for random playouts: place what can be placed, exchange for chains."""
+"""Bias for random playouts: place whatever fits, exchange for chains."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from beffroi.games.villagers.words import Act
 
 
 def preferred(state: VillagersState, seat: int, options: list[int]) -> list[int]:
-    """Return the options that move the game forward; the Jester is kept for a while."""
+    """Return the options that move the game forward; keep the Jester for a while."""
     plain = [action for action in options if not is_jest(action)]
     if not plain or len(plain) == len(options):
         return wanted(state, seat, options)
@@ -33,7 +33,7 @@ def wanted(state: VillagersState, seat: int, options: list[int]) -> list[int]:
 
 
 def built(state: VillagersState, seat: int, options: list[int]) -> list[int]:
-    """Place and play what one can; else exchange for a common villager that the hand needs; else end the turn."""
+    """Place and play what is possible; else exchange for a common villager that the hand needs; else end the turn."""
     book = state.book
     act = [action for action in options if Act.PLACE <= action < Act.EXCHANGE or action >= Act.PLAY]
     if act:
@@ -55,7 +55,7 @@ def built(state: VillagersState, seat: int, options: list[int]) -> list[int]:
 
 
 def drafted(state: VillagersState, seat: int, options: list[int]) -> list[int]:
-    """Draft villagers that fit what one has; now and then blind."""
+    """Draft villagers that fit the village; sometimes blind."""
     book = state.book
     roles = roles_of(state, seat)
     good: list[int] = []
@@ -71,7 +71,7 @@ def drafted(state: VillagersState, seat: int, options: list[int]) -> list[int]:
 
 
 def cheapest(state: VillagersState, options: list[int]) -> list[int]:
-    """Give the Countess the villagers that are worth least."""
+    """Give the Countess the villagers that are worth the least."""
     worth = [int(state.book.gold[(a - Act.GIVE) % MAX_CARDS]) for a in options]
     return [action for i, action in enumerate(options) if worth[i] == min(worth)]
 
