@@ -1,7 +1,7 @@
-"""What words tell of themselves: all that a place or an event can bring, asked by bots and never decided here.
+"""How words describe themselves: all that a place or an event can bring, for bots to read; no rule is made here.
 
-A word tells its part by calling these methods. None has a default: a word that tells nothing, or a bot that leaves out
-something that words can tell, is refused by mypy.
+A word calls these methods to say what it does. None has a default: mypy rejects a word that says nothing, and a bot
+that leaves out something words can say.
 """
 
 from __future__ import annotations
@@ -12,96 +12,96 @@ from mypy_extensions import i64
 
 
 class Account:
-    """What a place brings when it is carried out, or by itself."""
+    """What a place brings, as an action or automatically."""
 
     @abstractmethod
     def follower(self, figure: i64) -> None:
-        """Hear of a follower, and of the reward of its track."""
+        """A follower, and the reward on its track."""
 
     @abstractmethod
     def follower_of(self, figures: i64) -> None:
-        """Hear of one follower of a bit set."""
+        """One follower out of a bit set."""
 
     @abstractmethod
     def move(self, route: i64) -> None:
-        """Hear of a way for the merchant."""
+        """A move of the merchant."""
 
     @abstractmethod
     def post(self) -> None:
-        """Hear of a trading post."""
+        """A trading post."""
 
     @abstractmethod
     def coins(self, coins: i64) -> None:
-        """Hear of coins."""
+        """Coins."""
 
     @abstractmethod
     def coins_per_level(self, coins: i64) -> None:
-        """Hear of coins for each level of development."""
+        """Coins for each level of development."""
 
     @abstractmethod
     def coins_per_post(self, coins: i64) -> None:
-        """Hear of coins for each trading post."""
+        """Coins for each trading post."""
 
     @abstractmethod
     def development(self, points: i64) -> None:
-        """Hear of development points."""
+        """Development points."""
 
     @abstractmethod
     def development_for_coins(self, most: i64) -> None:
-        """Hear of development points at a coin each, up to so many."""
+        """Development points at one coin each, up to a maximum."""
 
     @abstractmethod
     def good(self, good: i64) -> None:
-        """Hear of a good."""
+        """A good."""
 
     @abstractmethod
     def technology_tile(self) -> None:
-        """Hear of a technology tile."""
+        """A technology tile."""
 
     @abstractmethod
     def hire(self) -> None:
-        """Hear of characters drawn from the bag to be used at once."""
+        """Characters drawn from the bag to use at once."""
 
     @abstractmethod
     def deeds(self) -> None:
-        """Hear of characters sent to deeds."""
+        """Characters sent to deeds."""
 
     @abstractmethod
     def storage(self) -> None:
-        """Hear of more market spaces; deeds from there are not foreseen."""
+        """More market spaces; deeds from there are not predicted."""
 
     @abstractmethod
     def protection(self) -> None:
-        """Hear of events that need not be met."""
+        """Events that the owner may ignore."""
 
     @abstractmethod
     def stand_in(self, figure: i64) -> None:
-        """Hear of a figure that takes the place of others."""
+        """A figure that substitutes for others."""
 
 
 class Forecast:
-    """What an event brings each player, or costs."""
+    """What an event brings or costs each player."""
 
     @abstractmethod
     def income(self, coins: i64) -> None:
-        """Hear of coins for each level of development."""
+        """Coins for each level of development."""
 
     @abstractmethod
     def trading(self, coins: i64) -> None:
-        """Hear of coins for each trading post."""
+        """Coins for each trading post."""
 
     @abstractmethod
     def taxes(self, goods: i64) -> None:
-        """Hear of a coin to be paid for so many goods."""
+        """A coin to pay for every so many goods."""
 
     @abstractmethod
     def hunger(self, food: i64) -> None:
-        """Hear of food to be paid."""
+        """Food to pay."""
 
     @abstractmethod
     def plague(self) -> None:
-        """Hear of a character lost from the bag."""
+        """A character lost from the bag."""
 
     @abstractmethod
     def bar(self) -> None:
-        """Hear that the event only forbids something in its round."""
+        """The event only forbids something during its round."""

@@ -1,4 +1,4 @@
-"""The frozen book of Orléans: the tables read from TOML, and what its words are."""
+"""The frozen book of Orléans: the tables read from TOML, and the base classes of its words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from beffroi.kernel.vectors import zeros
 if TYPE_CHECKING:
     from beffroi.games.orleans.state import OrleansState
 
-TRACK_ROOM = 16  # positions kept per track
+TRACK_ROOM = 16  # positions stored per track
 
 
 class Op:
@@ -25,7 +25,7 @@ class Op:
     releases = True  # whether its followers then go to the bag (ORL-8.5)
 
     def __init__(self, data: Reader, book: Book) -> None:
-        """Read the numbers of the word; most have some."""
+        """Read the numbers of the word; most words have some."""
 
     @abstractmethod
     def possible(self, state: OrleansState, seat: i64, place: i64) -> bool:
@@ -37,10 +37,10 @@ class Op:
 
     @abstractmethod
     def yields(self, account: Account) -> None:
-        """Tell what it brings: the only place where bots learn it."""
+        """Tell the account what it brings; bots learn it only from here."""
 
     def serve(self, book: Book, place: i64) -> bool:
-        """Note what it does by itself while it lies there; tell whether it does anything so."""
+        """Record what it does automatically while in play; return whether it does anything."""
         return False
 
 
@@ -48,20 +48,20 @@ class Happening:
     """What an event of the hourglass does to one player in phase 6, as a word of the data."""
 
     def __init__(self, data: Reader, book: Book) -> None:
-        """Read the numbers of the word; most have none."""
+        """Read the numbers of the word; most words have none."""
 
     @abstractmethod
     def befall(self, state: OrleansState, seat: i64, amount: i64) -> None:
-        """Let one player receive, pay or lose."""
+        """Make one player receive, pay or lose something."""
 
     @abstractmethod
     def yields(self, amount: i64, forecast: Forecast) -> None:
-        """Tell what it brings or costs: the only place where bots learn it."""
+        """Tell the forecast what it brings or costs; bots learn it only from here."""
 
 
 @final
 class Edition:
-    """What differs between the editions (RULES.md, section 23); grades are none, A, B, C."""
+    """What differs between editions (RULES.md, section 23); grades are none, A, B, C."""
 
     def __init__(self, name: EditionName, bank_value: i64, players: list[int]) -> None:
         self.name = name
@@ -73,7 +73,7 @@ class Edition:
         self.selects_tiles = False  # ORL-19.2
         self.groups: list[list[int]] = []  # hourglass tiles, top group first: event * MAX_GRADES + grade
         self.shuffled: list[bool] = []
-        self.amounts = zeros(0)  # of an event tile: index event * MAX_GRADES + grade
+        self.amounts = zeros(0)  # for each event tile: index event * MAX_GRADES + grade
 
 
 @final
@@ -92,17 +92,17 @@ class Book:
         # places: the printed ones first, then the tiles
         self.place_names: list[str] = []
         self.tile_names: list[str] = []
-        self.ops: list[Op] = []  # of each place
+        self.ops: list[Op] = []  # for each place
         self.n_places: i64 = 0
-        self.first_slot = zeros(0)  # of each place, and one more
+        self.first_slot = zeros(0)  # for each place, and one more
         self.slot_need = zeros(0)
         self.slot_place = zeros(0)
         self.needs_filled = zeros(0)  # how many slots must be held (ORL-8.1)
-        self.pile = zeros(0)  # of each tile: 0 for I, 1 for II
-        self.storage = zeros(0)  # of each place: spaces that extend the market
-        self.protects = zeros(0)  # of each place: bit set of events it wards off
-        self.stand_in = zeros(0)  # of each place: figure that may stand in for others, or EMPTY
-        self.stand_in_for = zeros(0)  # of each place: bit set of needs
+        self.pile = zeros(0)  # for each tile: 0 for I, 1 for II
+        self.storage = zeros(0)  # for each place: spaces added to the market
+        self.protects = zeros(0)  # for each place: bit set of events it protects from
+        self.stand_in = zeros(0)  # for each place: figure that may substitute for others, or EMPTY
+        self.stand_in_for = zeros(0)  # for each place: bit set of needs
         self.passive: i64 = 0  # bit set of the tiles that store, protect or substitute
         # tracks: index figure * TRACK_ROOM + position
         self.track_max = zeros(0)
@@ -133,25 +133,25 @@ class Book:
         self.good_is_food = zeros(0)
         self.town_names: list[str] = []
         self.start_town: i64 = 0
-        self.many_posts = zeros(0)  # of each town: 1 where every player may build
+        self.many_posts = zeros(0)  # for each town: 1 where every player may build
         self.edge_names: list[str] = []
-        self.edge_ends = zeros(0)  # sum of both ends: the other end is the sum less this one
+        self.edge_ends = zeros(0)  # sum of both ends: the other end is the sum minus this one
         self.edge_route = zeros(0)
-        self.first_space = zeros(0)  # of each edge, and one more
-        self.space_from = zeros(0)  # of each goods space: least number of players
-        self.town_edge = zeros(0)  # edges of each town, sorted by the town at the other end
+        self.first_space = zeros(0)  # for each edge, and one more
+        self.space_from = zeros(0)  # for each goods space: minimum number of players
+        self.town_edge = zeros(0)  # edges at each town, sorted by the town at the other end
         self.first_edge = zeros(0)
         # events
         self.event_names: list[str] = []
         self.happenings: list[Happening] = []
-        self.forbids = zeros(0)  # of each event: figure nobody may recruit, or EMPTY
-        self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
+        self.forbids = zeros(0)  # for each event: figure that nobody may recruit, or EMPTY
+        self.titles: dict[str, dict[str, str]] = {}  # names that a data pack includes
 
     def slot_code(self, slot: i64) -> i64:
-        """Return the number of a slot in actions: fixed whatever the data say."""
+        """Return the number of a slot in actions: fixed whatever the data is."""
         place = self.slot_place[slot]
         return place * MAX_SLOTS + slot - self.first_slot[place]
 
     def slot_at(self, code: i64) -> i64:
-        """Return the slot of a number in actions."""
+        """Return the slot for a number in actions."""
         return self.first_slot[code // MAX_SLOTS] + code % MAX_SLOTS

@@ -177,7 +177,7 @@ WORDS.add("coins_per_level", CoinsPerLevel)
 
 @final
 class CoinsPerPost(Op):
-    """{ do = "coins_per_post", per = 1 }: legal without a post too (ORL-8.8)."""
+    """{ do = "coins_per_post", per = 1 }: legal even without a post (ORL-8.8)."""
 
     def __init__(self, data: Reader, book: Book) -> None:
         self.per: i64 = data.number("per", 1, 1, 99)
@@ -236,7 +236,7 @@ WORDS.add("gain_technology", GainTechnology)
 
 @final
 class HireFromBag(Op):
-    """{ do = "hire", draw = 2, keep = 1 }: its own character is not in the bag at the draw (ORL-10.11)."""
+    """{ do = "hire", draw = 2, keep = 1 }: its own character is not in the bag during the draw (ORL-10.11)."""
 
     releases = False
 
@@ -268,7 +268,7 @@ WORDS.add("hire", HireFromBag)
 
 @final
 class Deeds(Op):
-    """{ do = "deeds" }: send one or two of the characters standing there (ORL-14.1)."""
+    """{ do = "deeds" }: send one or two of the characters there (ORL-14.1)."""
 
     releases = False
 
@@ -312,7 +312,7 @@ WORDS.add("storage", Storage)
 
 
 class Passive(Op):
-    """A place that works by itself and is never an action."""
+    """A place that works automatically and is never an action."""
 
     def possible(self, state: OrleansState, seat: i64, place: i64) -> bool:
         return False

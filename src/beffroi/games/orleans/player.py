@@ -26,8 +26,8 @@ from beffroi.games.orleans.tables import (
 class Player:
     """One seat. Characters are counted by kind; `tiles` is a bit set of place tiles.
 
-    `fresh` holds characters between the bag and their space (phase 3, Bathhouse). `before` is this player as it
-    stood when a simultaneous phase began: what others still see; never changed, so clones share it.
+    `fresh` holds characters between the bag and their space (phase 3, Bathhouse). `before` is this player as of
+    the start of a simultaneous phase, which others still see; it never changes, so clones share it.
     """
 
     def __init__(
@@ -66,13 +66,13 @@ class Player:
         self.built = built
         self.citizens = citizens
         self.held = held  # technology tiles not yet placed
-        self.automated = automated  # whether a technology tile was ever placed (ORL-11.3)
+        self.automated = automated  # whether any technology tile has been placed (ORL-11.3)
         self.passed = passed
         self.before = before
-        self.lent = False  # whether a twin reads the same slots
+        self.lent = False  # whether a clone shares the same slots
 
     def copy(self, before: Player | None) -> Player:
-        """Return a twin that remembers another beginning."""
+        """Return a copy with another `before`."""
         self.lent = True
         twin = Player(
             self.bag[:],
@@ -98,7 +98,7 @@ class Player:
         return twin
 
     def clone(self) -> Player:
-        """Return an independent twin."""
+        """Return an independent copy."""
         return self.copy(self.before)
 
     def ints(self) -> list[int]:
@@ -113,18 +113,18 @@ class Player:
         return out
 
     def put(self, slot: i64, held: i64) -> None:
-        """Let a slot hold a character, technology or nothing; slots that a twin reads are copied first."""
+        """Put a character, technology or nothing on a slot; copy slots first if a clone shares them."""
         if self.lent:
             self.slots = self.slots[:]
             self.lent = False
         self.slots[slot] = held
 
     def owns(self, place: i64) -> bool:
-        """Return whether a place is one of this player's."""
+        """Return whether this player has a place."""
         return place < N_BOARD or (self.tiles >> (place - N_BOARD)) & 1 == 1
 
     def activated(self, book: Book, place: i64) -> bool:
-        """Return whether enough slots of a place are held by a character or technology (ORL-8.1)."""
+        """Return whether enough slots of a place hold a character or technology (ORL-8.1)."""
         missing = book.needs_filled[place]
         slots = self.slots
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
@@ -133,7 +133,7 @@ class Player:
         return missing <= 0
 
     def fitting(self, book: Book, need: i64) -> i64:
-        """Return the bit set of kinds that a slot with this need takes from this player (ORL-7.2)."""
+        """Return the bit set of kinds that this player may put on a slot with this need (ORL-7.2)."""
         fits = fitting_always(need)
         passive = self.tiles & book.passive
         if passive != 0:
@@ -152,7 +152,7 @@ class Player:
                 self.put(slot, EMPTY)
 
     def tower_spaces(self, book: Book) -> i64:
-        """Return how many spaces the own tiles add to the market (ORL-10.13)."""
+        """Return how many spaces the player's tiles add to the market (ORL-10.13)."""
         spaces: i64 = 0
         if self.tiles & book.passive != 0:
             for tile in range(len(book.tile_names)):
@@ -161,7 +161,7 @@ class Player:
         return spaces
 
     def may_automate(self, book: Book, slot: i64) -> bool:
-        """Return whether a technology tile may go on a slot (ORL-11.3, 11.4)."""
+        """Return whether a technology tile may be placed on a slot (ORL-11.3, 11.4)."""
         place = book.slot_place[slot]
         need = book.slot_need[slot]
         if need == Figure.MONK or not self.owns(place) or book.needs_filled[place] < 2:
@@ -172,11 +172,11 @@ class Player:
         return self.automated or need == Figure.FARMER
 
     def level(self, book: Book) -> i64:
-        """Return the development level at the marker's present space (ORL-12.6, 12.9)."""
+        """Return the development level at the marker's current space (ORL-12.6, 12.9)."""
         return book.level[self.development]
 
     def score(self, book: Book) -> i64:
-        """Return the victory points as they stand (ORL-18.3)."""
+        """Return the victory points as of now (ORL-18.3)."""
         total = self.coins + (self.built + self.citizens) * book.level[self.development]
         for good in range(N_GOODS):
             total += self.goods[good] * book.good_points[good]
@@ -192,7 +192,7 @@ def both_rims(figure: i64) -> i64:
 
 
 def fitting_always(need: i64) -> i64:
-    """Return the bit set of kinds that fit a slot whatever tiles one owns (ORL-7.2)."""
+    """Return the bit set of kinds that fit a slot regardless of tiles (ORL-7.2)."""
     if need == Need.ANY:
         return (1 << N_KINDS) - 1
     if need == Need.ANY_NEUTRAL:

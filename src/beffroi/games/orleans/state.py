@@ -1,4 +1,4 @@
-"""What lies on the table of Orléans: the common stock, and who owns what; the frozen book is in book.py."""
+"""The state of a game of Orléans: the common stock, and who owns what; the frozen book is in book.py."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class OrleansState(State):
         self.edition = edition
         self.simultaneous = simultaneous  # planning_mode of ORL-3.3
         self.players = players
-        self.hourglass = hourglass  # event * MAX_GRADES + grade of each round
+        self.hourglass = hourglass  # event * MAX_GRADES + grade for each round
         self.first = first  # who holds the first-player tile
         self.round = round
         self.phase = phase
@@ -72,13 +72,13 @@ class OrleansState(State):
         self.lost_technology = lost_technology
         self.spaces = spaces  # the good on each goods space of the map, or EMPTY
         self.towns = towns  # bit set of the seats with a post in each town
-        self.deeds = deeds  # free spaces, index deed * N_FIGURES + figure
-        self.citizens = citizens  # bit set of those nobody has
-        self.tiles = tiles  # bit set of those in the two piles
+        self.deeds = deeds  # free deed spaces, index deed * N_FIGURES + figure
+        self.citizens = citizens  # bit set of those that nobody has
+        self.tiles = tiles  # bit set of the tiles in the two piles
         self.excluded = excluded
         self.lost_tiles = lost_tiles
         self.bank = bank  # UNLIMITED in 2020
-        self.money = money  # bank and purses together, UNLIMITED in 2020
+        self.money = money  # bank and players together, UNLIMITED in 2020
 
     def clone(self) -> OrleansState:
         return OrleansState(
@@ -134,7 +134,7 @@ class OrleansState(State):
         return clockwise(self.first, len(self.players))
 
     def receive(self, seat: i64, coins: i64) -> None:
-        """Pay a player from the bank; a receipt it cannot meet in full is not paid (ORL-17.4)."""
+        """Pay a player from the bank; if it cannot pay in full, it pays nothing (ORL-17.4)."""
         if coins == 0:
             return
         if self.bank != UNLIMITED:
@@ -146,7 +146,7 @@ class OrleansState(State):
         self.tell(Told.COINS, seat, coins)
 
     def spend(self, seat: i64, coins: i64) -> None:
-        """Let a player who has them pay coins to the bank."""
+        """Make a player who has enough coins pay the bank."""
         if coins == 0:
             return
         self.players[seat].coins -= coins
@@ -155,7 +155,7 @@ class OrleansState(State):
         self.tell(Told.PAID, seat, coins)
 
     def gain_citizen(self, seat: i64, citizen: i64) -> bool:
-        """Give a player a citizen if it is still there; tell whether it was."""
+        """Give a player a citizen if it is still there; return whether it was."""
         if (self.citizens >> citizen) & 1 == 0:
             return False
         self.citizens &= ~(1 << citizen)
@@ -164,7 +164,7 @@ class OrleansState(State):
         return True
 
     def develop(self, seat: i64, points: i64) -> None:
-        """Move the development marker step by step; points beyond the end are lost (ORL-12.7)."""
+        """Move the development marker step by step; points past the end are lost (ORL-12.7)."""
         book = self.book
         player = self.players[seat]
         for _ in range(min(points, book.development_max - player.development)):
@@ -182,17 +182,17 @@ class OrleansState(State):
         self.tell(Told.GOOD, seat, good)
 
     def gain_technology(self, seat: i64) -> None:
-        """Give a player a technology tile to be placed at the end of phase 5 (ORL-11.1)."""
+        """Give a player a technology tile to place at the end of phase 5 (ORL-11.1)."""
         self.technology -= 1
         self.players[seat].held += 1
         self.tell(Told.TECHNOLOGY, seat)
 
     def event_tile(self) -> i64:
-        """Return the tile of this round: event * MAX_GRADES + grade."""
+        """Return the tile for this round: event * MAX_GRADES + grade."""
         return self.hourglass[self.round - 1]
 
     def tiles_of(self, piles: i64) -> i64:
-        """Return the bit set of tiles left in some piles (bit 0: I, bit 1: II)."""
+        """Return the bit set of the tiles left in some piles (bit 0: I, bit 1: II)."""
         out: i64 = 0
         for tile in range(len(self.book.tile_names)):
             if (self.tiles >> tile) & 1 and (piles >> self.book.pile[tile]) & 1:
@@ -200,4 +200,4 @@ class OrleansState(State):
         return out
 
 
-assert N_TRACKS + 1 == N_FIGURES  # the monk, last of the figures, has no track
+assert N_TRACKS + 1 == N_FIGURES  # the monk, the last figure, has no track

@@ -1,6 +1,6 @@
-"""Names of the integers of Orléans; what a box may correct stands in data/, not here.
+"""Names for the integers of Orléans; values that a data pack may correct are in data/, not here.
 
-Constants are `Final[i64]`, grouped in plain classes: compiled code folds them into literals.
+Constants are `Final[i64]`, grouped in plain classes: compiled code can fold them into literals.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from beffroi.games.orleans.shape import EditionName, FigureName, GoodName, Grade
 N_FIGURES: Final[i64] = 7
 N_STARTERS: Final[i64] = 4  # the first four figures have an own-color character (ORL-1.2)
 N_KINDS: Final[i64] = 11  # neutral characters, then own-color ones
-N_TRACKS: Final[i64] = 6  # every figure but the monk has a track (ORL-2.2)
+N_TRACKS: Final[i64] = 6  # every figure except the monk has a track (ORL-2.2)
 N_GOODS: Final[i64] = 5
 MAX_SEATS: Final[i64] = 5
 
-# Room for data packs: domains of actions have a fixed size.
+# Room for data packs: action domains have a fixed size.
 N_BOARD: Final[i64] = 10  # places printed on a player board
 MAX_TILES: Final[i64] = 32
 MAX_PLACES: Final[i64] = 42
-MAX_SLOTS: Final[i64] = 3  # of one place
+MAX_SLOTS: Final[i64] = 3  # per place
 MAX_TOWNS: Final[i64] = 32
 MAX_DEEDS: Final[i64] = 12
 MAX_GRADES: Final[i64] = 4
@@ -45,7 +45,7 @@ class Figure:
 
 
 class Need:
-    """What a slot asks for: a figure, or one of these."""
+    """What a slot needs: a figure, or one of these."""
 
     ANY: Final[i64] = 7
     ANY_NEUTRAL: Final[i64] = 8
@@ -82,7 +82,7 @@ class Reward:
 
 
 class Use:
-    """When a place works."""
+    """When a place is used."""
 
     ACTION: Final[i64] = 0  # in phase 5
     PASSIVE: Final[i64] = 1  # always, or in other phases; never an action

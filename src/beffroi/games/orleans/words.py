@@ -10,7 +10,7 @@ from beffroi.kernel.words import News, Word
 
 
 class Act:
-    """First id of every verb; literals, so that compiled code folds them; Words checks them."""
+    """First id of every verb; literals, so that compiled code can fold them; Words checks them."""
 
     PASS: Final[i64] = 0
     READY: Final[i64] = 1
@@ -47,15 +47,15 @@ class Act:
 
 VERBS: Final = [
     Word("pass", Act.PASS, []),  # no more actions this round (ORL-8.4)
-    Word("ready", Act.READY, []),  # the plan, or the choice of tower characters, is final (ORL-7.5)
+    Word("ready", Act.READY, []),  # the plan, or the choice of tower characters is final (ORL-7.5)
     Word("stop", Act.STOP, []),  # no further deed, no further exclusion
     Word("keep", Act.KEEP, []),  # keep a technology tile for later (ORL-11.2)
     Word("settle", Act.SETTLE, []),  # pay coins for the food still due (ORL-15.7)
     Word("protect", Act.PROTECT, []),  # use the Sacristy (ORL-15.8)
-    Word("endure", Act.ENDURE, []),  # do not use it
+    Word("endure", Act.ENDURE, []),  # decline
     Word("exclude", Act.EXCLUDE, ["tile"]),  # ORL-19.1
-    Word("draw", Act.DRAW, ["number"]),  # so many characters from the bag (ORL-6.4)
-    Word("recall", Act.RECALL, ["slot"]),  # back to the market instead of a draw (ORL-6.5)
+    Word("draw", Act.DRAW, ["number"]),  # draw this many characters from the bag (ORL-6.4)
+    Word("recall", Act.RECALL, ["slot"]),  # move back to the market instead of drawing (ORL-6.5)
     Word("store", Act.STORE, ["kind"]),  # a new character goes to the tower (ORL-6.10)
     Word("place", Act.PLACE, ["slot", "kind"]),  # from the market, or at the Bathhouse (ORL-7.1)
     Word("deploy", Act.DEPLOY, ["slot", "kind"]),  # from the tower (ORL-7.1)
@@ -71,7 +71,7 @@ VERBS: Final = [
     Word("give-post", Act.GIVE_POST, []),  # Torture (ORL-16.2): a post of the reserve
     Word("give-follower", Act.GIVE_FOLLOWER, []),
     Word("give-development", Act.GIVE_DEVELOPMENT, []),
-    Word("give-held", Act.GIVE_HELD, []),  # a technology tile not yet placed
+    Word("give-held", Act.GIVE_HELD, []),  # an unplaced technology tile
     Word("give-built", Act.GIVE_BUILT, ["town"]),
     Word("give-good", Act.GIVE_GOOD, ["good"]),
     Word("give-tile", Act.GIVE_TILE, ["tile"]),
@@ -145,7 +145,7 @@ NEWS: Final = [
     News("recruited", ["figure:figure"], []),
     News("good", ["good:good"], []),
     News("coins", ["number"], []),
-    News("unpaid", ["number"], []),  # the bank of 2014 could not meet it
+    News("unpaid", ["number"], []),  # the bank of 2014 could not pay it
     News("paid", ["number"], []),
     News("developed", ["number"], []),  # the space reached
     News("citizen", ["citizen:citizen"], []),
@@ -181,7 +181,7 @@ NEWS: Final = [
 
 
 class Stream:
-    """Named streams of chance: what one draws does not shift another."""
+    """Named streams of chance: draws from one do not affect the others."""
 
     GOODS: Final[i64] = 0
     HOURGLASS: Final[i64] = 1

@@ -25,8 +25,8 @@ from beffroi.games.orleans.words import Act
 from beffroi.kernel.evaluation import NO_ACTION, Evaluation, Weights
 from beffroi.kernel.flow import State, ask, pending
 
-FOOD_PRICE: Final[i64] = 5  # about what a missing food costs (ORL-15.6)
-FIRM: Final = 0.01  # bonus for a follower in its slot over one that could go there, so that plans make progress
+FOOD_PRICE: Final[i64] = 5  # roughly the cost of one missing food (ORL-15.6)
+FIRM: Final = 0.01  # bonus for a follower already in its slot over one still to be placed, so that plans make progress
 NEAR: Final[i64] = 3  # more free towns next to the merchant are useless
 
 
@@ -44,8 +44,8 @@ class OrleansEvaluation(Evaluation):
 
     def progress(self, state: State) -> float:
         assert isinstance(state, OrleansState)
-        # Progress advances where all options lead, between the last draw and the plans. Otherwise a player who
-        # loses by it would delay being ready, or the last pass.
+        # Progress increases at points every option leads to, between the last draw and the plans. Otherwise a player
+        # who loses by it would put off being ready, or the last pass.
         begun: i64 = 1 if state.phase >= Phase.PLANNING else 2
         return float(max(0, state.round - begun)) / float(state.book.rounds)
 
@@ -83,7 +83,7 @@ class OrleansEvaluation(Evaluation):
         return least_food(state, seat) if isinstance(step, Feed) else NO_ACTION
 
     def rollout_action(self, state: State, seat: i64) -> i64:
-        """Also take actions in a fixed order, and let only the Town Hall empty the market."""
+        """Also take actions in a fixed order, and only the Town Hall empties the market."""
         assert isinstance(state, OrleansState)
         step = pending(state, seat)
         if isinstance(step, Turn):
@@ -137,7 +137,7 @@ class OrleansEvaluation(Evaluation):
         self.count_map(out)
 
     def set_prices(self, progress: float) -> None:
-        """Let the projection choose by the weights of this stage of the game."""
+        """Make the projection choose by the weights for this stage of the game."""
         price = self.projection.price
         early = self.current.early
         late = self.current.late
@@ -161,7 +161,7 @@ class OrleansEvaluation(Evaluation):
         out[Feature.DEBT] = float(max(0, cost - projection.coins))
 
     def count_followers(self, player: Player, out: vec[float]) -> None:
-        """Count followers by figure, and those that are idle now."""
+        """Count followers by figure, and those that are now idle."""
         projection = self.projection
         book = projection.book
         for figure in range(N_FIGURES):
@@ -206,7 +206,7 @@ class OrleansEvaluation(Evaluation):
         return float(end - self.projection.tracks[figure]) / float(end)
 
     def count_map(self, out: vec[float]) -> None:
-        """Count what lies around the merchant, and a Bathhouse in use."""
+        """Count what is around the merchant, and a Bathhouse in use."""
         projection = self.projection
         out[Feature.HIRES] = float(projection.hires)
         out[Feature.SITE] = 1.0 if projection.site else 0.0

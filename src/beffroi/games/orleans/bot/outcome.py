@@ -1,4 +1,4 @@
-"""The ready places carried out in thought: each thing that words tell of, given to the player of a projection."""
+"""Simulates the ready places: gives the player of a projection all that words say they bring."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Outcome(Account):
         self.place: i64 = 0
 
     def carry_out(self) -> None:
-        """Do what the ready places bring; posts and what counts them or the level come last."""
+        """Apply what the ready places bring; posts, and anything that counts posts or levels, come last."""
         projection = self.projection
         self.perform(0)
         projection.site = projection.can_build or projection.goes_on()
         self.perform(1)
 
     def perform(self, last: i64) -> None:
-        """Do what the ready places bring that depend on others, or that do not."""
+        """Apply the ready places that depend on others, or those that do not."""
         projection = self.projection
         ops = projection.book.ops
         for place in range(projection.book.n_places):
@@ -82,10 +82,10 @@ class Outcome(Account):
         self.projection.send(self.state, self.seat, self.place)
 
     def storage(self) -> None:
-        """Do nothing: it works by itself."""
+        """Do nothing: it is automatic."""
 
     def protection(self) -> None:
-        """Do nothing: it works by itself."""
+        """Do nothing: it is automatic."""
 
     def stand_in(self, figure: i64) -> None:
-        """Do nothing: it works by itself."""
+        """Do nothing: it is automatic."""

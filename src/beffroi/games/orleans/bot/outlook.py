@@ -1,4 +1,4 @@
-"""What bots keep of what each event tells of itself: asked once, when the book is read."""
+"""What bots store about each event: read once, when the book is loaded."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from beffroi.kernel.vectors import zeros
 
 @final
 class Outlook(Forecast):
-    """What each event tile of one edition brings and asks for."""
+    """What each event tile of one edition brings and costs."""
 
     def __init__(self, book: Book, edition: Edition) -> None:
         size: i64 = len(edition.amounts)
         self.per_level = zeros(size)  # coins
         self.per_post = zeros(size)
-        self.lot = zeros(size)  # goods for which a coin is due; 0: none is
-        self.tax = vec[float]([0.0] * int(size))  # coins for each good
-        self.food = zeros(size)  # due
+        self.lot = zeros(size)  # goods for which one coin is due; 0: none
+        self.tax = vec[float]([0.0] * int(size))  # coins per good
+        self.food = zeros(size)  # food due
         self.tile: i64 = 0
         for tile in range(size):
             self.tile = tile
@@ -36,7 +36,7 @@ class Outlook(Forecast):
         self.per_post[self.tile] = coins
 
     def taxes(self, goods: i64) -> None:
-        if goods > 0:  # a tile of a grade that the edition does not have
+        if goods > 0:  # 0 if the edition has no tile of this grade
             self.lot[self.tile] = goods
             self.tax[self.tile] = 1.0 / float(goods)
 
@@ -44,7 +44,7 @@ class Outlook(Forecast):
         self.food[self.tile] = food
 
     def plague(self) -> None:
-        """Keep nothing: only the bag is at risk."""
+        """Store nothing: only the bag is at risk."""
 
     def bar(self) -> None:
-        """Keep nothing: it costs nothing."""
+        """Store nothing: it costs nothing."""

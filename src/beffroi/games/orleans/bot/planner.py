@@ -1,6 +1,6 @@
-"""A greedy plan for the followers at hand: each goes where it brings most.
+"""A greedy plan for the followers at hand: each goes where it brings the most.
 
-A bot that tries every placement, and completes the rest of the plan this way, plans well step by step.
+A bot that tries every placement, and completes the plan this way, plans well step by step.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_FIGURES, N_KINDS, N
 from beffroi.games.orleans.words import Act
 from beffroi.kernel.vectors import zeros
 
-# Kinds that stand in for others, the least useful first: farmers, craftsmen, traders, boatmen, knights ...
+# Kinds that substitute for others, least useful first: farmers, craftsmen, traders, boatmen, knights ...
 LEAST: Final = vec[i64]([7, 0, 9, 2, 10, 3, 8, 1, 4, 5, 6])
 MOST: Final[i64] = 64  # followers that a plan may place
 
@@ -30,16 +30,16 @@ class Planner:
 
     def __init__(self, projection: Projection) -> None:
         self.projection = projection
-        self.worth = vec[float]([0.0] * projection.book.n_places)  # of each place, for each follower that it lacks
+        self.worth = vec[float]([0.0] * projection.book.n_places)  # worth of each place, per follower that it lacks
         self.fits = zeros(Need.COUNT)
         self.taken = zeros(projection.book.n_places)  # places of the plan
         self.picked = zeros(MOST)  # kinds that the plan has placed so far
         self.count: i64 = 0
 
     def plan(self, state: OrleansState, seat: i64) -> i64:
-        """Assign the followers at hand to places: for each first place a greedy plan, of which the best counts.
+        """Assign the followers at hand to places: make a greedy plan for each first place, and keep the best.
 
-        Return the place that it begins with, or EMPTY if none can be completed.
+        Return the place it starts with, or EMPTY if none can be completed.
         """
         projection = self.projection
         book = projection.book
@@ -72,7 +72,7 @@ class Planner:
             self.fits[need] = player.fitting(self.projection.book, need)
 
     def in_order(self, player: Player, options: vec[i64]) -> vec[i64]:
-        """Keep one of all equivalent orderings of a plan: nothing is taken back, a place that was begun is completed
+        """Keep one of all equivalent orderings of a plan: nothing is taken back, a place once begun is completed
         first if it can be, and slots are filled from the first on."""
         hands = self.projection.hands
         for kind in range(N_KINDS):
@@ -81,7 +81,7 @@ class Planner:
         begun = self.begun(player)
         kept = vec[i64]([])
         last: i64 = EMPTY
-        gap: i64 = EMPTY  # of the last place: options of a place come in a row
+        gap: i64 = EMPTY  # of the last place: options of a place are consecutive
         for action in options:
             if action >= Act.WITHDRAW:
                 continue
@@ -100,7 +100,7 @@ class Planner:
         return kept
 
     def begun(self, player: Player) -> i64:
-        """Return the place that this phase has begun and the followers at hand can complete, or EMPTY."""
+        """Return the place begun in this phase that the followers at hand can complete, or EMPTY."""
         book = self.projection.book
         before = player.before
         if before is None:
@@ -113,7 +113,7 @@ class Planner:
         return EMPTY
 
     def first_gap(self, player: Player, place: i64) -> i64:
-        """Return the first free slot of a place that fits somebody at hand."""
+        """Return the first free slot of a place that fits a follower at hand."""
         book = self.projection.book
         for slot in range(book.first_slot[place], book.first_slot[place + 1]):
             if player.slots[slot] == EMPTY and self.pick(book.slot_need[slot]) != EMPTY:
@@ -135,7 +135,7 @@ class Planner:
         return verb + book.slot_code(slot) * N_KINDS + kind
 
     def follow(self, player: Player, first: i64) -> float:
-        """Complete one place, then those that bring most per follower; return the worth of all of them."""
+        """Complete one place, then those that bring the most per follower; return their total worth."""
         book = self.projection.book
         for place in range(book.n_places):
             self.taken[place] = 0
@@ -166,7 +166,7 @@ class Planner:
                 projection.placed += 1
 
     def completes(self, player: Player, place: i64, take: bool) -> bool:
-        """Whether followers at hand fill all free slots of a place; with `take` they are used."""
+        """Whether followers at hand fill all free slots of a place; with `take`, use them."""
         book = self.projection.book
         before = self.count
         whole = True
@@ -191,7 +191,7 @@ class Planner:
             self.projection.hands[self.picked[self.count]] += 1
 
     def pick(self, need: i64) -> i64:
-        """Return the kind at hand for a slot: the figure itself before those that stand in for it."""
+        """Return the kind at hand for a slot: the figure itself before its substitutes."""
         hands = self.projection.hands
         if need < N_STARTERS and hands[N_FIGURES + need] > 0:
             return N_FIGURES + need
@@ -206,7 +206,7 @@ class Planner:
 
 
 def lacking(book: Book, player: Player, place: i64) -> i64:
-    """Return how many slots of a place are free; one for a place without any."""
+    """Return how many slots of a place are free; at least one, even for a place without slots."""
     free: i64 = 0
     for slot in range(book.first_slot[place], book.first_slot[place + 1]):
         if player.slots[slot] == EMPTY:

@@ -1,4 +1,4 @@
-"""Bias for random playouts: complete places, use them, take what is offered."""
+"""Bias for random playouts: complete places, use them, accept what is offered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from beffroi.games.orleans.state import OrleansState, total_of
 from beffroi.games.orleans.tables import EMPTY, MAX_SLOTS, N_KINDS, Figure, Load
 from beffroi.games.orleans.words import Act
 
-FEW = 3  # with fewer characters at hand, those standing on slots are called back
+FEW = 3  # with fewer characters at hand, those on slots are called back
 
 
 def preferred(state: OrleansState, seat: int, options: list[int]) -> list[int]:
@@ -28,7 +28,7 @@ def preferred(state: OrleansState, seat: int, options: list[int]) -> list[int]:
 
 
 def gathered(state: OrleansState, seat: int, options: list[int]) -> list[int]:
-    """Draw all one may; call characters back when few are at hand."""
+    """Draw as many as allowed; call characters back when few are at hand."""
     player = state.players[seat]
     at_hand = total_of(player.bag) + total_of(player.market) + total_of(player.tower) + total_of(player.fresh)
     back = [action for action in options if action >= Act.RECALL]
@@ -38,7 +38,7 @@ def gathered(state: OrleansState, seat: int, options: list[int]) -> list[int]:
 
 
 def planned(state: OrleansState, seat: int, options: list[int]) -> list[int]:
-    """Fill places that the market can complete; without any, the Town Hall, else be ready."""
+    """Fill places that the market can complete; if there are none, the Town Hall; else be ready."""
     book = state.book
     player = state.players[seat]
     places = {
@@ -61,7 +61,7 @@ def place_of(action: int) -> int:
 
 
 def can_complete(state: OrleansState, player: Player, place: i64) -> bool:
-    """Return whether market and tower hold characters for all free slots, the exact figure before a monk."""
+    """Return whether market and tower hold characters for all free slots, preferring the exact figure to a monk."""
     book = state.book
     hands = vec[i64]([player.market[kind] + player.tower[kind] for kind in range(N_KINDS)])
     missing = book.needs_filled[place]

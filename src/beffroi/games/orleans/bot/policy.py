@@ -1,6 +1,6 @@
-"""Default policy: fill the market, keep it from clogging, feed with the cheapest goods.
+"""Default policy: fill the market, keep it from clogging, pay with the cheapest food.
 
-Rollouts follow it, so it must keep the game going as good players would: a market full of followers who complete
+Rollouts follow it, so it must keep the game going as good players would: a market full of followers that complete
 nothing leaves no room to draw.
 """
 
@@ -18,9 +18,9 @@ from beffroi.kernel.flow import ask, play_legal
 
 
 def fill_market(evaluator: Evaluation, state: OrleansState, seat: i64) -> i64:
-    """Draw as many as possible, or first move back a character who is more useful in the market.
+    """Draw as many as possible, or first move back a character that is more useful in the market.
 
-    Smaller draws are not compared: a clone would show who is drawn, and the bot would stop before useless ones.
+    Smaller draws are not compared: a clone would reveal the draw, and the bot would stop before useless ones.
     """
     options = state.offers.ids[: ask(state, seat)]
     best = most_drawn(options)
@@ -37,7 +37,7 @@ def fill_market(evaluator: Evaluation, state: OrleansState, seat: i64) -> i64:
 
 
 def gathered(evaluator: Evaluation, state: OrleansState, seat: i64, action: i64) -> float:
-    """Return the points of a seat after it drew as many as possible, with one character moved back first or not."""
+    """Return the points of a seat after drawing as many as possible, with one character moved back first or not."""
     after = state.clone()
     play_legal(after, seat, action)
     if action >= Act.RECALL:
@@ -46,7 +46,7 @@ def gathered(evaluator: Evaluation, state: OrleansState, seat: i64, action: i64)
 
 
 def most_drawn(options: vec[i64]) -> i64:
-    """Return the largest draw; draws come first, in rising order."""
+    """Return the largest draw; draws come first, in ascending order."""
     best = options[0]
     for action in options:
         if action < Act.RECALL:
@@ -55,7 +55,7 @@ def most_drawn(options: vec[i64]) -> i64:
 
 
 def make_room(evaluator: Evaluation, state: OrleansState, seat: i64, options: vec[i64]) -> i64:
-    """Return the best option for followers who complete nothing."""
+    """Return the best option for followers that complete nothing."""
     best = options[0]
     if len(options) == 1:
         return best
@@ -81,7 +81,7 @@ def to_deeds(yields: Yields, options: vec[i64]) -> vec[i64]:
 
 
 def next_action(yields: Yields, options: vec[i64]) -> i64:
-    """Return the first place to act on; those that depend on others, such as posts on moves, come last."""
+    """Return the first place to use; those that depend on others, such as posts on moves, come last."""
     found: i64 = Act.PASS
     for action in options:
         if action != Act.PASS:

@@ -1,4 +1,4 @@
-"""What a player will have after this round's actions, by which bots evaluate a half-made plan."""
+"""What a player will have after this round's actions; bots use it to evaluate a partial plan."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOM: i64 = TRACK_ROOM
 
 @final
 class Projection(Snapshot):
-    """One player as it will stand; choices on the way follow the current weights of the features."""
+    """One player after the plan; choices along the way follow the current feature weights."""
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
@@ -54,7 +54,7 @@ class Projection(Snapshot):
                 self.citizens += (state.citizens >> citizen) & 1
 
     def move(self, route: i64) -> None:
-        """Take the best good of a way."""
+        """Take the best good along a route."""
         self.moves[route] += 1
         if self.load[route] > 0:
             self.goods += 1
@@ -89,7 +89,7 @@ class Projection(Snapshot):
                 self.own[figure] -= 1
 
     def step_worth(self, state: OrleansState) -> float:
-        """Return what the next development point is worth."""
+        """Return the value of the next development point."""
         book = self.book
         price = self.price
         if self.development >= book.development_max:
@@ -106,7 +106,7 @@ class Projection(Snapshot):
         return worth
 
     def follower_worth(self, state: OrleansState, figure: i64) -> float:
-        """Return what a follower and the reward of its track are worth."""
+        """Return the value of a follower and the reward on its track."""
         book = self.book
         price = self.price
         draws = self.draws()
@@ -131,7 +131,7 @@ class Projection(Snapshot):
         return worth
 
     def good_worth(self, good: i64) -> float:
-        """Return what a good is worth, including hunger avoided and taxes."""
+        """Return the value of a good, including hunger avoided and taxes."""
         price = self.price
         worth = float(self.book.good_points[good]) * price[Feature.POINTS] + self.tax * price[Feature.TAXES]
         if self.book.good_is_food[good] == 1 and self.food < self.food_due:
@@ -165,7 +165,7 @@ class Projection(Snapshot):
 
 
 def spaces_left(state: OrleansState, deed: i64) -> i64:
-    """Return how many spaces of a deed are free."""
+    """Return how many deed spaces are free."""
     free: i64 = 0
     for figure in range(N_FIGURES):
         free += state.deeds[deed * N_FIGURES + figure]

@@ -1,4 +1,4 @@
-"""A player as it stands: followers, goods, ready places, surroundings of the merchant, coming events."""
+"""A player's current position: followers, goods, ready places, surroundings of the merchant, coming events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ROUTES: Final[i64] = 2
 
 
 def is_at_work(state: OrleansState, seat: i64) -> bool:
-    """Whether a seat has not yet finished its part of a shared phase."""
+    """Whether a seat has not finished its part of a simultaneous phase."""
     if state.lanes:
         return (state.waiting >> seat) & 1 == 1
     seats: i64 = len(state.players)
@@ -40,13 +40,13 @@ def is_at_work(state: OrleansState, seat: i64) -> bool:
 
 
 class Snapshot:
-    """One player and its ready places; every look overwrites it."""
+    """One player and its ready places; each `look` overwrites it."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
         self.yields = Yields(book)
         self.outlooks = [Outlook(book, edition) for edition in book.editions]
-        self.hands = zeros(N_KINDS)  # market, tower and what was just drawn, less what the plan uses
+        self.hands = zeros(N_KINDS)  # market, tower and what was just drawn, minus what the plan uses
         self.own = zeros(N_FIGURES)  # followers of each figure, wherever they are
         self.tracks = zeros(N_TRACKS)
         self.ready = zeros(book.n_places)
@@ -56,13 +56,13 @@ class Snapshot:
         self.clear()
 
     def clear(self) -> None:
-        """Forget the last look."""
+        """Reset everything."""
         self.due = False  # whether the followers of this round are still to be drawn
         self.acts = False  # whether actions of this round are still to come
         self.plans = False  # whether followers at hand may still be placed before them
         self.sheltered = False
         self.can_build = False
-        self.site = False  # whether a post may be built in the end
+        self.site = False  # whether a post may be built at the end of the round
         self.coins: i64 = 0
         self.development: i64 = 0
         self.built: i64 = 0
@@ -72,20 +72,20 @@ class Snapshot:
         self.food: i64 = 0
         self.held: i64 = 0
         self.hires: i64 = 0
-        self.tile: i64 = EMPTY  # place tile that a trader will bring
-        self.placed: i64 = 0  # followers on places that stand ready or will
+        self.tile: i64 = EMPTY  # place tile that the next trader will bring
+        self.placed: i64 = 0  # followers on places that are or will be ready
         self.standing: i64 = 0  # followers on other places
-        self.income: i64 = 0  # coins for each level, of all events to come
-        self.trading: i64 = 0  # coins for each post
+        self.income: i64 = 0  # coins per level, from all coming events
+        self.trading: i64 = 0  # coins per post
         self.food_due: i64 = 0
-        self.tax = 0.0  # coins for each good
+        self.tax = 0.0  # coins per good
         for route in range(ROUTES):
             self.load[route] = 0
             self.free[route] = 0
             self.moves[route] = 0
 
     def look(self, state: OrleansState, seat: i64) -> None:
-        """Take in one player and which places are ready; nothing is carried out yet."""
+        """Read one player and find its ready places; nothing is carried out yet."""
         player = state.players[seat]
         self.clear()
         phase = state.phase
@@ -105,7 +105,7 @@ class Snapshot:
         self.find_ready(state, seat)
 
     def stand(self, player: Player) -> None:
-        """Take in what a player has."""
+        """Read what a player has."""
         for figure in range(N_FIGURES):
             self.own[figure] = 0
         for kind in range(N_KINDS):
@@ -129,7 +129,7 @@ class Snapshot:
         self.food += number * self.book.good_is_food[good]
 
     def look_around(self, state: OrleansState, seat: i64) -> None:
-        """Find goods on the ways around the merchant, and towns without a post."""
+        """Find goods on the routes around the merchant, and towns without a post."""
         book = self.book
         town = state.players[seat].merchant
         self.can_build = may_build(state, seat)
@@ -161,7 +161,7 @@ class Snapshot:
                 self.food_due += outlook.food[tile]
 
     def outlook(self, state: OrleansState) -> Outlook:
-        """Return what the events of an edition bring."""
+        """Return the outlook of an edition's events."""
         editions = self.book.editions
         number: i64 = 0
         while editions[number] is not state.edition:
@@ -169,7 +169,7 @@ class Snapshot:
         return self.outlooks[number]
 
     def find_ready(self, state: OrleansState, seat: i64) -> None:
-        """Find the places that can be carried out as they stand; count the followers on all places."""
+        """Find the places that can be carried out as they are; count the followers on all places."""
         book = self.book
         player = state.players[seat]
         slots = player.slots
@@ -205,11 +205,11 @@ class Snapshot:
         return self.book.draws[self.tracks[Figure.KNIGHT]]
 
     def hand(self, draws: i64, more: i64) -> i64:
-        """Return how many followers there are to plan with, given the draws and how many more join."""
+        """Return how many followers there are to plan with, given the draws and `more` that join."""
         return min(draws, total_of(self.own) + more)
 
     def census(self, state: OrleansState, seat: i64, more: i64) -> i64:
-        """Return the coins of the census in all coming rounds, if `more` farmers join."""
+        """Return the coins from the census in all coming rounds if `more` farmers join."""
         farmers = self.tracks[Figure.FARMER] + more
         seats: i64 = len(state.players)
         ahead: i64 = 1
@@ -223,7 +223,7 @@ class Snapshot:
         return (ahead - behind) * (self.book.rounds - state.round)
 
     def has_most(self, state: OrleansState, seat: i64, more: i64) -> bool:
-        """Whether a player leads alone with `more` posts."""
+        """Whether a player would be the sole leader with `more` posts."""
         for other in range(len(state.players)):
             if other != seat and state.players[other].built >= self.built + more:
                 return False

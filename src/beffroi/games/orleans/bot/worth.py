@@ -1,4 +1,4 @@
-"""What a place is worth to the planner: each thing that words tell of, at the price of its features."""
+"""What a place is worth to the planner: all that words say it brings, priced by the features."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from beffroi.games.orleans.tables import Figure
 
 @final
 class Worth(Account):
-    """Adds up what one place brings the player of a projection."""
+    """Adds up the value of one place for the player of a projection."""
 
     def __init__(self, projection: Projection, state: OrleansState, seat: i64) -> None:
         self.projection = projection
@@ -43,7 +43,7 @@ class Worth(Account):
         self.total += projection.follower_worth(self.state, projection.favorite(self.state, self.seat, figures))
 
     def move(self, route: i64) -> None:
-        """Count a good on the way, and a town for a post."""
+        """Count a good on the route, and a town for a post."""
         projection = self.projection
         price = projection.price
         worth = 0.0
@@ -54,7 +54,7 @@ class Worth(Account):
         self.total += worth
 
     def post(self) -> None:
-        """Count a post; a quarter of it if the merchant must move first."""
+        """Count a post; a quarter of its value if the merchant must move first."""
         projection = self.projection
         price = projection.price
         worth = price[Feature.POSTS] + price[Feature.TRADING_DAY] * float(projection.trading)
@@ -93,10 +93,10 @@ class Worth(Account):
         """Count nothing: the followers do not come back."""
 
     def storage(self) -> None:
-        """Count nothing: it works by itself."""
+        """Count nothing: it is automatic."""
 
     def protection(self) -> None:
-        """Count nothing: it works by itself."""
+        """Count nothing: it is automatic."""
 
     def stand_in(self, figure: i64) -> None:
-        """Count nothing: it works by itself."""
+        """Count nothing: it is automatic."""

@@ -1,4 +1,4 @@
-"""What bots keep of what each place tells of itself: asked once, when the book is read."""
+"""What bots store about each place: read once, when the book is loaded."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from beffroi.games.orleans.bot.features import Feature
 from beffroi.games.orleans.tables import EMPTY, Figure
 from beffroi.kernel.vectors import zeros
 
-USUAL: Final = 3.0  # coins that a place brings by levels or posts, about
+USUAL: Final = 3.0  # rough number of coins that a place brings by levels or posts
 
 
 @final
 class Yields(Account):
-    """The tables of one book: by which features a tile and the technology on it count, and when a place acts."""
+    """The tables of one book: which features count a tile and the technology on it, and when a place acts."""
 
     def __init__(self, book: Book) -> None:
         nothing = [0.0] * book.n_places
         self.book = book
-        self.feature = zeros(book.n_places)  # under which a tile is counted
+        self.feature = zeros(book.n_places)  # feature that counts a tile
         self.amount = vec[float](nothing)
-        self.technology = zeros(book.n_places)  # under which technology is counted that lies there
-        self.track = vec[i64]([EMPTY] * book.n_places)  # whose end makes that technology useless
-        self.idle = zeros(book.n_places)  # 1: nothing is foreseen to be carried out there
-        self.builds = zeros(book.n_places)  # 1: a post, which may also be built after a move
+        self.technology = zeros(book.n_places)  # feature that counts technology on it
+        self.track = vec[i64]([EMPTY] * book.n_places)  # track whose end makes that technology useless
+        self.idle = zeros(book.n_places)  # 1: never carried out in a projection
+        self.builds = zeros(book.n_places)  # 1: a post, which may be built after a move
         self.deals = zeros(book.n_places)  # 1: leads to deeds
         self.last = zeros(book.n_places)  # 1: depends on what other places bring
         self.place: i64 = 0
@@ -37,7 +37,7 @@ class Yields(Account):
             book.ops[place].yields(self)
 
     def note(self, feature: i64, amount: float, technology: i64) -> None:
-        """Note by which features the place counts."""
+        """Record which features count the place."""
         self.feature[self.place] = feature
         self.amount[self.place] += amount
         self.technology[self.place] = technology
