@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The language of the politics cards: what each word of `effect` reads, and what took the place of older words."""
+"""The language of the politics cards: what each word of `effect` reads, and what replaced older words."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ POLICY_WORDS.add("population", population)
 
 
 def harvest(data: Reader, book: Book) -> Policy:
-    """Read what a rich harvest may fall on, how often it feeds, and when it is barred (CIT-9.3)."""
+    """Read what a rich harvest may be placed on, how often it feeds, and when it is barred (CIT-9.3)."""
     if not data.has("on"):
         reason = "is missing: since rules version 2 a harvest lists the buildings it may fall on"
         raise DataError(data.at("on"), reason, "harvest-on")
@@ -67,7 +67,7 @@ POLICY_WORDS.add("games", games)
 
 
 def listen(data: Reader, book: Book) -> Policy:
-    """Read how many voice cards one may look at, and what each number costs (CIT-9.5)."""
+    """Read how many voice cards a player may look at, and the price for each number (CIT-9.5)."""
     most = int(N_VOICE - N_OPEN)
     if not data.has("looks"):
         reason = "is missing: since rules version 2 it says how many cards each price is for"
@@ -102,12 +102,12 @@ def builders(data: Reader, book: Book) -> Policy:
 POLICY_WORDS.add("builders", builders)
 
 
-WITHDRAWN: Final = {"circus": "games"}  # words of rules version 1, and what says their like now
-OWN_PRICES: Final = ("population", "games", "listen", "builders")  # their prices are all one pays
+WITHDRAWN: Final = {"circus": "games"}  # words of rules version 1, and what replaces them now
+OWN_PRICES: Final = ("population", "games", "listen", "builders")  # there is no other cost
 
 
 def rising(data: Reader, most: int) -> vec[i64]:
-    """Read prices for one, two and more, none cheaper than the one before."""
+    """Read prices for one, two and more, none lower than the one before."""
     prices = data.numbers("prices", 0, MAX_PRICE)
     if not 1 <= len(prices) <= most or prices != sorted(prices):
         reason = f"1 to {most} prices are expected, none lower than the one before"
@@ -116,8 +116,8 @@ def rising(data: Reader, most: int) -> vec[i64]:
 
 
 def read_policy(data: Reader, book: Book) -> Policy:
-    """Read what a politics card does; the word `do` says how."""
-    if data.data.get("do") in list(WITHDRAWN):  # what no text is, is refused below
+    """Read what a politics card does; the word `do` picks the reader."""
+    if data.data.get("do") in list(WITHDRAWN):  # anything but text is rejected below
         old = data.text("do")
         new = WITHDRAWN[old]
         reason = f"«{old}» is gone since rules version 2; «{new}» takes its place (CIT-9)"

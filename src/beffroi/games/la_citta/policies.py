@@ -29,7 +29,7 @@ from beffroi.kernel.flow import Step
 
 @final
 class BuildCard(Policy):
-    """{ do = "build", building = "palace" }: build it where it may stand (CIT-9.1)."""
+    """{ do = "build", building = "palace" }: build it on a legal space (CIT-9.1)."""
 
     def __init__(self, building: i64) -> None:
         self.building = building
@@ -45,13 +45,13 @@ class BuildCard(Policy):
 
 
 class Stepped(Policy):
-    """One, two or more of something for rising prices, which are all one pays (CIT-9.2, 9.4, 9.8)."""
+    """One, two or more of something at rising prices, with no other cost (CIT-9.2, 9.4, 9.8)."""
 
     def __init__(self, prices: vec[i64]) -> None:
         self.prices = prices
 
     def payable(self, state: CittaState, seat: i64, most: i64) -> i64:
-        """Return how many a player can pay, no more than so many."""
+        """Return how many a player can pay for, up to a limit."""
         gold = state.players[seat].gold
         count = min(most, len(self.prices))
         while count > 0 and self.prices[count - 1] > gold:
@@ -60,7 +60,7 @@ class Stepped(Policy):
 
     @abstractmethod
     def most(self, state: CittaState, seat: i64) -> i64:
-        """Return how many a player can pay and carry out."""
+        """Return how many a player can pay for and carry out."""
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
         return self.most(state, seat) > 0
@@ -68,7 +68,7 @@ class Stepped(Policy):
 
 @final
 class Population(Stepped):
-    """{ do = "population", prices = [0, 2, 5] }: so many citizens for these prices, all in one city (CIT-9.2)."""
+    """{ do = "population", prices = [0, 2, 5] }: citizens at these prices, all in one city (CIT-9.2)."""
 
     def most(self, state: CittaState, seat: i64) -> i64:
         return self.payable(state, seat, min(state.supply, widest(state, seat)))
@@ -86,7 +86,7 @@ def room_in(state: CittaState, city: i64) -> i64:
 
 
 def widest(state: CittaState, seat: i64) -> i64:
-    """Return the room of the city of a player that has most of it."""
+    """Return the room in the player's city with the most room."""
     most: i64 = 0
     for city in range(seat * MAX_CITIES, seat * MAX_CITIES + MAX_CITIES):
         if state.stands(city):
@@ -139,7 +139,7 @@ class Welcome(Step[CittaState]):
 
 @final
 class RichHarvest(Policy):
-    """{ do = "harvest", on = ["farm"], times = 2, barred_years = [6] }: it feeds so many times this year (CIT-9.3)."""
+    """{ do = "harvest", on = ["farm"], times = 2, barred_years = [6] }: feeds this often this year (CIT-9.3)."""
 
     def __init__(self, on: i64, times: i64, barred: i64) -> None:
         self.on = on  # bit set of buildings
@@ -195,7 +195,7 @@ class Harvest(CardStep):
 
 @final
 class Games(Stepped):
-    """{ do = "games", prices = [0, 2, 5] }: so many notables on one arch for these prices (CIT-9.4)."""
+    """{ do = "games", prices = [0, 2, 5] }: notables on one arch at these prices (CIT-9.4)."""
 
     def most(self, state: CittaState, seat: i64) -> i64:
         if not has_arch(state, seat):
@@ -271,13 +271,13 @@ class Circus(Step[CittaState]):
 
 @final
 class Poll(Policy):
-    """{ do = "listen", looks = [2, 3], prices = [0, 2] }: look at so many voice cards for these prices (CIT-9.5)."""
+    """{ do = "listen", looks = [2, 3], prices = [0, 2] }: look at voice cards at these prices (CIT-9.5)."""
 
     def __init__(self, prices: vec[i64]) -> None:
-        self.prices = prices  # of so many cards, EMPTY where one cannot look at just as many
+        self.prices = prices  # by number of cards, EMPTY where that number is not offered
 
     def affords(self, state: CittaState, seat: i64, count: i64) -> bool:
-        """Return whether a player may look at so many cards."""
+        """Return whether a player can look at that many cards."""
         return EMPTY < self.prices[count] <= state.players[seat].gold
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
@@ -334,7 +334,7 @@ class MasterBuilder(Policy):
         self.prices = prices  # by Size, EMPTY for one that cannot be built
 
     def affords(self, state: CittaState, seat: i64, building: i64) -> bool:
-        """Return whether a player may build a building of that size and pay it."""
+        """Return whether a player can build and pay for a building of that size."""
         return EMPTY < self.prices[state.book.size[building]] <= state.players[seat].gold
 
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
@@ -352,7 +352,7 @@ class MasterBuilder(Policy):
 
 @final
 class Master(CardStep):
-    """Choose what the master builder builds, and pay by its size (CIT-9.6)."""
+    """Choose what the master builder builds, and pay according to its size (CIT-9.6)."""
 
     def options(self, state: CittaState) -> None:
         policy = state.book.policies[self.card]

@@ -1,4 +1,4 @@
-"""What lies on the table of La Città: players, cities, tiles, cards, and the frozen book of data."""
+"""The state of a game of La Città: players, cities, tiles, cards, and the frozen book of data."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from beffroi.kernel.flow import State
 from beffroi.kernel.vectors import clockwise, zeros
 
 TAKEN_BITS: Final[i64] = 3
-TAKEN: Final[i64] = 8  # `taken` holds a digit of this base for each kind of card
+TAKEN: Final[i64] = 8  # `taken` holds one digit in this base for each kind of card
 
 
 def inserted(numbers: vec[i64], number: i64) -> vec[i64]:
-    """Return rising numbers with one more in its place."""
+    """Return sorted numbers with one more inserted."""
     at: i64 = len(numbers)
     out = append(extend(vec[i64](capacity=at + 1), numbers), number)
     while at > 0 and out[at - 1] > number:
@@ -29,21 +29,21 @@ def inserted(numbers: vec[i64], number: i64) -> vec[i64]:
 
 @final
 class Ground:
-    """The spaces in play with a number of players, and which are near which (CIT-2). Frozen.
+    """The spaces in play for a number of players, and which are near each other (CIT-2). Frozen.
 
-    Lists lie one after the other: those next to space s are `next_of` from `next_at[s]` to `next_at[s + 1]`.
+    Lists are stored one after the other: the neighbors of space s are `next_of` from `next_at[s]` to `next_at[s + 1]`.
     """
 
     def __init__(self) -> None:
         self.n_spaces: i64 = 0
-        self.in_play = zeros(0)  # spaces, rising
+        self.in_play = zeros(0)  # spaces, ascending
         self.next_at = zeros(0)
         self.next_of = zeros(0)
         self.close_at = zeros(0)  # spaces too close for another castello (CIT-3.7, 7.12), itself included
         self.close_of = zeros(0)
         self.reach_at = zeros(0)  # spaces whose city is a neighbor (CIT-10.4), itself included
         self.reach_of = zeros(0)
-        self.blank = zeros(0)  # what an observation begins as
+        self.blank = zeros(0)  # the initial observation
 
 
 @final
@@ -51,8 +51,8 @@ class Terrain:
     """What every space touches, for the landscape tiles of one game (CIT-2.5). Frozen, so clones share it."""
 
     def __init__(self, land: vec[i64], kinds: vec[i64], wheat: vec[i64], mountains: vec[i64]) -> None:
-        self.land = land  # of each slot
-        self.kinds = kinds  # bit set of Land for each space
+        self.land = land  # for each slot
+        self.kinds = kinds  # for each space, bit set of Land
         self.wheat = wheat  # of the fields it touches
         self.mountains = mountains
 
@@ -62,7 +62,7 @@ class Policy:
 
     @abstractmethod
     def possible(self, state: CittaState, seat: i64, card: i64, able: i64) -> bool:
-        """Return whether it can be carried out, its price apart (CIT-8.3); `able` are the buildings one can build."""
+        """Return whether it is possible, apart from its price (CIT-8.3); `able` are the buildings one can build."""
 
     @abstractmethod
     def perform(self, state: CittaState, seat: i64, card: i64) -> None:
@@ -70,10 +70,10 @@ class Policy:
 
     @abstractmethod
     def citizens(self) -> i64:
-        """Return how many citizens it may bring, who all must eat: where bots learn it."""
+        """Return how many citizens it may bring, who must all eat; bots learn it only from here."""
 
     def harvest(self) -> i64:
-        """Return how often its notable lets a building feed once more (CIT-9.3)."""
+        """Return how often its notable makes a building feed again (CIT-9.3)."""
         return 0
 
 
@@ -83,8 +83,8 @@ class Layout:
 
     def __init__(self) -> None:
         self.land = zeros(0)  # of the beginners' map, for each slot
-        self.terrain = Terrain(zeros(0), zeros(0), zeros(0), zeros(0))  # of the same map
-        self.sites = zeros(0)  # start sites, seat by seat from the start player on
+        self.terrain = Terrain(zeros(0), zeros(0), zeros(0), zeros(0))  # for the same map
+        self.sites = zeros(0)  # start sites, seat by seat from the start player
 
 
 @final
@@ -94,29 +94,29 @@ class Book:
     def __init__(self) -> None:  # noqa: PLR0915 - one line for each table
         self.spaces: list[str] = []  # "q,r"
         self.slots: list[str] = []
-        self.hexes: list[Any] = []  # of each slot, pairs as JSON has them
+        self.hexes: list[Any] = []  # for each slot, pairs as in JSON
         self.touches: list[list[int]] = []  # slots that a space touches
-        self.rim: list[list[int]] = []  # landscapes printed at the rim of the board that a space touches
+        self.rim: list[list[int]] = []  # landscapes printed on the edge of the board that a space touches
         self.landscapes: list[str] = []
-        self.land_kind = zeros(0)  # Land of each landscape
+        self.land_kind = zeros(0)  # Land for each landscape
         self.land_wheat = zeros(0)
         self.land_count = zeros(0)
-        self.grounds: list[Ground] = []  # by number of players less two
+        self.grounds: list[Ground] = []  # by number of players minus two
         self.layouts: list[Layout] = []
         # buildings
         self.buildings: list[str] = []
-        self.size = zeros(0)  # Size of each building
-        self.stock = zeros(0)  # its stock, EMPTY for the castello
+        self.size = zeros(0)  # Size for each building
+        self.stock = zeros(0)  # stock of each building, EMPTY for the castello
         self.arches = zeros(0)  # three numbers for each building
         self.at = zeros(0)  # Land it needs
         self.price = zeros(0)  # what an action card builds it for
-        self.small = zeros(0)  # the small ones, rising
-        self.on_land = zeros(0)  # bit sets of buildings, the castello apart: those that need each Land
-        self.of_stock = zeros(0)  # those of each stock
+        self.small = zeros(0)  # the small ones, ascending
+        self.on_land = zeros(0)  # bit sets of buildings, except the castello: those that need each Land
+        self.of_stock = zeros(0)  # those in each stock
         self.feeds: i64 = 0  # bit sets of buildings
         self.mines: i64 = 0
-        self.step_1: i64 = 0  # lift the first cap (CIT-6.2)
-        self.step_2: i64 = 0  # lift the second one
+        self.step_1: i64 = 0  # remove the first cap (CIT-6.2)
+        self.step_2: i64 = 0  # remove the second one
         self.supplied: i64 = 0  # the citizen comes from the supply (CIT-7.6)
         self.once: i64 = 0  # at most one in a city (CIT-7.8)
         self.stocks: list[str] = []
@@ -127,7 +127,7 @@ class Book:
         self.cost = zeros(0)
         self.tally = zeros(0)  # one card of each kind as a digit of `taken`
         self.policies: list[Policy] = []
-        self.voice_copies = zeros(0)  # of each wish
+        self.voice_copies = zeros(0)  # for each wish
         # numbers
         self.years: i64 = 0
         self.rounds: i64 = 0
@@ -147,9 +147,9 @@ class Book:
         self.points_citizen: i64 = 0
         self.points_city: i64 = 0
         self.points_hunger: i64 = 0
-        self.founding_gap: i64 = 0  # spaces at least between a castello and other cities (CIT-3.7, 7.12)
+        self.founding_gap: i64 = 0  # minimum number of spaces between a castello and other cities (CIT-3.7, 7.12)
         self.neighbor_gap: i64 = 0  # neighbors have fewer spaces between them (CIT-10.4)
-        self.titles: dict[str, dict[str, str]] = {}  # names that a data pack brings along
+        self.titles: dict[str, dict[str, str]] = {}  # names that a data pack includes
 
 
 @final
@@ -157,8 +157,8 @@ class Book:
 class Player:
     """What belongs to a player besides the cities.
 
-    `order` names the cities in order of founding (CIT-7.15): one hexadecimal digit each, the first founded lowest, 1
-    for the first castello. `taken` counts the politics cards before the player, one digit of base 8 for each kind.
+    `order` lists the cities in order of founding (CIT-7.15): one hexadecimal digit each, the oldest lowest, 1
+    for the first castello. `taken` counts the player's face-up politics cards, one digit in base 8 for each kind.
     """
 
     def __init__(
@@ -178,11 +178,11 @@ class Player:
         self.hungry = hungry
         self.founded = founded  # a city in this year
         self.taken = taken
-        self.looked = looked  # bit set of the face-down voice cards seen this year, from the second on
+        self.looked = looked  # bit set of the face-down voice cards seen this year, starting with the second
         self.order = order
 
     def clone(self) -> Player:
-        """Return an independent twin."""
+        """Return an independent copy."""
         return Player(
             self.gold,
             self.actions,
@@ -253,7 +253,7 @@ class CittaState(State):
         self.ground = ground
         self.terrain = terrain
         self.shuffled = shuffled  # the random map
-        self.voluntary = voluntary  # drawing as in the edition of 2025 (CIT-8.12)
+        self.voluntary = voluntary  # drawing as in the 2025 edition (CIT-8.12)
         self.seats = seats
         self.players = players
         self.first = first  # the start player
@@ -262,22 +262,22 @@ class CittaState(State):
         self.phase = phase
         self.supply = supply  # citizens
         self.tiles = tiles  # city * MAX_BUILDINGS + building on each space, or EMPTY
-        self.built = built  # the spaces that carry a tile, rising
-        self.near = near  # bit set of the neighbors of each city, or nothing since a tile came or went
+        self.built = built  # the spaces that have a tile, ascending
+        self.near = near  # bit set of the neighbors of each city, empty after a tile was added or removed
         self.touch = touch  # bit set of the cities with a tile next to each space
         self.close = close  # how many tiles are too close to each space for a castello
         self.room = room  # spaces where a castello may stand
-        self.cities = cities  # City.COUNT numbers for each
+        self.cities = cities  # City.COUNT numbers for each city
         self.stocks = stocks
         self.display = display  # politics cards face up, EMPTY for a free place
         self.pile = pile  # its first `left` cards are the draw pile, the top last
         self.left = left
         self.discard = discard  # cards of each kind
-        self.drawn = drawn  # seat * MAX_CARDS + card for each card drawn face down this year, rising (CIT-8.11)
-        self.voice = voice  # all voice cards in order: four for each year, then those never drawn
-        self.claims = claims  # of the player on turn: taker * N_CITIES + giver, rising (CIT-10.6)
-        self.harvests = harvests  # space * MAX_CARDS + card under each notable of a harvest, rising (CIT-9.3)
-        self.games = games  # space * N_WISHES + color under each notable on an arch, rising (CIT-9.4)
+        self.drawn = drawn  # seat * MAX_CARDS + card for each card drawn face down this year, ascending (CIT-8.11)
+        self.voice = voice  # all voice cards in order: four per year, then those never drawn
+        self.claims = claims  # of the player whose turn it is: taker * N_CITIES + giver, ascending (CIT-10.6)
+        self.harvests = harvests  # space * MAX_CARDS + card under each notable of a harvest, ascending (CIT-9.3)
+        self.games = games  # space * N_WISHES + color under each notable on an arch, ascending (CIT-9.4)
 
     def clone(self) -> CittaState:
         return CittaState(
@@ -336,11 +336,11 @@ class CittaState(State):
         return clockwise(self.first, self.seats)
 
     def population(self, seat: i64) -> i64:
-        """Return the citizens of a player: points and mouths (CIT-12.1, 13.1)."""
+        """Return the citizens of a player: who score and eat (CIT-12.1, 13.1)."""
         return self.sum_of(seat, City.PEOPLE)
 
     def sum_of(self, seat: i64, what: i64) -> i64:
-        """Return what the cities of a player have together of something that City names."""
+        """Return the sum of one City field over the cities of a player."""
         cities = self.cities
         first = seat * MAX_CITIES * City.COUNT + what
         total: i64 = 0
@@ -358,13 +358,13 @@ class CittaState(State):
         return total
 
     def hunger_points(self, seat: i64) -> i64:
-        """Return what hunger of the last year costs (CIT-13.1)."""
+        """Return the points lost to hunger in the last year (CIT-13.1)."""
         if self.year == self.book.years and self.phase >= Phase.FEEDING and self.players[seat].hungry:
             return self.book.points_hunger
         return 0
 
     def voice_at(self, place: i64) -> i64:
-        """Return a voice card of this year, by its place from 0 on (CIT-5.2)."""
+        """Return a voice card of this year, by its place, counted from 0 (CIT-5.2)."""
         return self.voice[(self.year - 1) * N_VOICE + place]
 
     def lies_open(self) -> bool:

@@ -10,7 +10,7 @@ from beffroi.kernel.words import News, Word
 
 
 class Act:
-    """First id of every verb; literals, so that compiled code folds them; Words checks them."""
+    """First id of every verb; literals, so that compiled code can fold them; Words checks them."""
 
     PASS: Final[i64] = 0
     GOLD: Final[i64] = 1
@@ -39,20 +39,20 @@ VERBS: Final = [
     Word("gold", Act.GOLD, []),  # play an action card for gold (CIT-8.5)
     Word("found", Act.FOUND, []),  # play an action card to found a city (CIT-7.12)
     Word("build", Act.BUILD, ["building"]),  # with an action card or the master builder (CIT-8.5, 9.6)
-    Word("take", Act.TAKE, ["card"]),  # a politics card of the display (CIT-8.2)
-    Word("place", Act.PLACE, ["space"]),  # a castello of the set-up (CIT-3.6)
-    Word("site", Act.SITE, ["space"]),  # where the city is founded (CIT-7.12)
-    Word("from", Act.FROM, ["city"]),  # whose castello gives the founder (CIT-7.12)
+    Word("take", Act.TAKE, ["card"]),  # a politics card from the display (CIT-8.2)
+    Word("place", Act.PLACE, ["space"]),  # a castello during the set-up (CIT-3.6)
+    Word("site", Act.SITE, ["space"]),  # where a city is founded (CIT-7.12)
+    Word("from", Act.FROM, ["city"]),  # which castello gives the founder (CIT-7.12)
     Word("at", Act.AT, ["space"]),  # where a building stands (CIT-7.3)
     Word("invite", Act.INVITE, ["count"]),  # how many citizens a card brings (CIT-9.2)
     Word("welcome", Act.WELCOME, ["city"]),  # which city gets all of them
-    Word("harvest", Act.HARVEST, ["space"]),  # what feeds more this year (CIT-9.3)
+    Word("harvest", Act.HARVEST, ["space"]),  # which building feeds more this year (CIT-9.3)
     Word("stage", Act.STAGE, ["notables"]),  # how many notables a card takes (CIT-9.4)
     Word("circus", Act.CIRCUS, ["space", "wish"]),  # on which arch of which building they stand
-    Word("listen", Act.LISTEN, ["heard"]),  # which voice cards are looked at, all named at once (CIT-9.5)
+    Word("listen", Act.LISTEN, ["heard"]),  # which voice cards are looked at, all chosen at once (CIT-9.5)
     Word("wish", Act.WISH, ["city", "wish"]),  # which color counts for a city after two and two (CIT-10.2)
     Word("claim", Act.CLAIM, ["city", "giver"]),  # which citizen comes next (CIT-10.12)
-    Word("raze", Act.RAZE, ["space"]),  # which building goes for want of citizens (CIT-11.2)
+    Word("raze", Act.RAZE, ["space"]),  # which building is removed for lack of citizens (CIT-11.2)
     Word("starve", Act.STARVE, ["city"]),  # which city loses a hungry citizen (CIT-12.3)
 ]
 
@@ -110,14 +110,14 @@ NEWS: Final = [
     News("gold", ["number"], []),  # an action card was played for gold
     News("founded", ["space:space", "city:city", "giver:giver"], []),
     News("built", ["building:building", "space:space", "city:city"], []),
-    News("took", ["card:card", "number"], []),  # a politics card and what was paid at once
-    News("paid", ["number"], []),  # for what a card brings besides its price
+    News("took", ["card:card", "number"], []),  # a politics card and what was paid right away
+    News("paid", ["number"], []),  # for what a card brings, besides its price
     News("welcomed", ["city:city", "number"], []),  # its population now
-    News("harvest", ["space:space", "number"], []),  # food it brings on top
+    News("harvest", ["space:space", "number"], []),  # extra food it brings
     News("circus", ["space:space", "wish:wish", "number"], []),  # notables on an arch
     News("listened", ["heard:heard"], []),
-    News("heard", ["place"], ["wish:wish"]),  # a voice card, for who looked at it alone (CIT-15.3)
-    News("shuffled", ["number"], []),  # cards of the discard pile that make the new draw pile
+    News("heard", ["place"], ["wish:wish"]),  # a voice card, shown only to the player who looked at it (CIT-15.3)
+    News("shuffled", ["number"], []),  # cards of the discard pile that become the new draw pile
     News("refilled", ["card:card", "place"], []),
     News("revealed", ["wish:wish", "place"], []),
     News("wish", ["wish:wish"], []),  # of the year (CIT-10.1)
@@ -125,7 +125,7 @@ NEWS: Final = [
     News("chose", ["city:city", "wish:wish"], []),
     News("moved", ["city:city", "giver:giver"], []),  # a citizen goes to a city of this seat
     News("lost", ["city:city", "giver:giver"], []),  # a citizen goes to the supply: this seat's city is full (CIT-10.8)
-    News("lapsed", ["city:city", "giver:giver"], []),  # the giver has nobody left (CIT-10.8)
+    News("lapsed", ["city:city", "giver:giver"], []),  # the giver has no citizens left (CIT-10.8)
     News("razed", ["building:building", "space:space", "city:city"], []),
     News("died", ["city:city", "space:space"], []),
     News("fed", ["food", "demand"], []),
@@ -137,7 +137,7 @@ NEWS: Final = [
 
 
 class Stream:
-    """Named streams of chance: what one draws does not shift another."""
+    """Named streams of chance: draws from one do not affect the others."""
 
     FIRST: Final[i64] = 0
     LAND: Final[i64] = 1

@@ -1,1 +1,1 @@
-"""How bots play La Città: features, their evaluation, policies; no rule is made here."""
+"""How bots play La Città: features, their evaluation, policies; no rules here."""

@@ -1,4 +1,4 @@
-"""Evaluation of La Città: what cities are worth before the last year is over."""
+"""Evaluation of La Città: what cities are worth before the end of the last year."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from beffroi.kernel.flow import State
 from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
-ALL_CITIES: Final[i64] = 15  # bit set of the cities of one player, the first of them lowest
-MUCH: Final[i64] = 6  # more spaces than this are no better
-RICH: Final[i64] = 8  # more gold than this buys no more
+ALL_CITIES: Final[i64] = 15  # bit set of one player's cities, the first one lowest
+MUCH: Final[i64] = 6  # more spaces than this do not help
+RICH: Final[i64] = 8  # more gold than this does not help
 BEST_SPOTS: Final[i64] = 3  # spaces for farms that count
 
 
@@ -47,13 +47,13 @@ class CittaEvaluation(Evaluation):
     def __init__(self, names: list[str], weights: dict[int, Weights]) -> None:
         super().__init__(names, weights)
         self.even = even_odds()
-        self.nearly = zeros(MAX_CITIES)  # bit sets of those that one building more would make neighbors of a city
-        self.spots = zeros(BEST_SPOTS)  # wheat of the best spaces for farms, falling
+        self.nearly = zeros(MAX_CITIES)  # bit sets of cities that one more building would make neighbors of a city
+        self.spots = zeros(BEST_SPOTS)  # wheat of the best spaces for farms, descending
         self.mine = zeros(N_WISHES)  # attractions
         self.other = zeros(N_WISHES)
-        self.moves = zeros(MAX_CITIES * OUTCOMES)  # citizens won and lost this year by each city under each outcome
+        self.moves = zeros(MAX_CITIES * OUTCOMES)  # citizens won and lost this year, by city and outcome
         self.pull: float = 0.0  # citizens won and lost in a later year
-        self.prospect: float = 0.0  # and what those nearly neighbors would add
+        self.prospect: float = 0.0  # and what those near neighbors would add
 
     def seats(self, state: State) -> i64:
         assert isinstance(state, CittaState)
@@ -81,7 +81,7 @@ class CittaEvaluation(Evaluation):
         self.count_means(state, side, out)
 
     def survey(self, state: CittaState, side: i64) -> None:
-        """Find the foreign cities that each city of a side could reach, and the best spaces for farms."""
+        """Find the opponents' cities that each city of a side could reach, and the best spaces for farms."""
         tiles = state.tiles
         first = side * MAX_CITIES
         for k in range(MAX_CITIES):
@@ -126,9 +126,9 @@ class CittaEvaluation(Evaluation):
             claim_moves(state, side, moves)
 
     def weigh(self, state: CittaState, city: i64, other: i64, at: i64, taking: i64) -> None:
-        """Add what a city wins from a neighbor this year, and loses to it, under each outcome (CIT-10.5, 10.8).
+        """Add what a city wins from a neighbor this year and loses to it, for each outcome (CIT-10.5, 10.8).
 
-        A full city wins nobody, but its weaker neighbor still loses a citizen.
+        A full city gains no citizen, but its weaker neighbor still loses one.
         """
         attractions(state, city, True, self.mine)
         attractions(state, other, True, self.other)
@@ -143,7 +143,7 @@ class CittaEvaluation(Evaluation):
                 self.moves[at + i] -= 1
 
     def later(self, state: CittaState, city: i64, other: i64) -> float:
-        """Return what a city would win from a neighbor in a later year, by the arches of now."""
+        """Return what a city would win from a neighbor in a later year, based on the current arches."""
         attractions(state, city, False, self.mine)
         attractions(state, other, False, self.other)
         total = 0.0
@@ -155,7 +155,7 @@ class CittaEvaluation(Evaluation):
         return total
 
     def count_cities(self, state: CittaState, side: i64, out: vec[float]) -> None:
-        """Count what stands: citizens, buildings, arches."""
+        """Count what is on the board: citizens, buildings, arches."""
         cities = state.cities
         near = neighbors(state)
         for k in range(MAX_CITIES):
@@ -183,7 +183,7 @@ class CittaEvaluation(Evaluation):
                 others >>= 1
 
     def count_arches(self, state: CittaState, at: i64, out: vec[float]) -> None:
-        """Count the arches of a city that its citizens can keep, and its colors."""
+        """Count the arches that a city has enough citizens to keep, and its colors."""
         cities = state.cities
         colors: i64 = 0
         total: i64 = 0
@@ -198,7 +198,7 @@ class CittaEvaluation(Evaluation):
             out[Feature.ONE_SHORT] += manned(state, at)
 
     def count_year(self, state: CittaState, side: i64, out: vec[float]) -> None:
-        """Count the citizens left after migration and feeding this year, by the odds of the wishes."""
+        """Count the citizens left after migration and feeding this year, weighted by the odds of the wishes."""
         odds = odds_now(state)
         grown = food(state, side)
         late = float(state.round) / float(state.book.rounds) if state.year > 0 else 0.0
@@ -221,7 +221,7 @@ class CittaEvaluation(Evaluation):
                 out[hunger] += odds[i] * late
 
     def count_end(self, state: CittaState, side: i64, out: vec[float]) -> None:
-        """Count what growth and migration of the coming years bring, and whether it can be fed."""
+        """Count what growth and migration in the coming years will bring, and whether it can be fed."""
         left = state.book.years - state.year
         people = out[Feature.CITIZENS]
         grown = 0.0
@@ -267,7 +267,7 @@ class CittaEvaluation(Evaluation):
                 out[Feature.PAYABLE] += 1.0
 
     def turns(self, state: CittaState, side: i64) -> i64:
-        """Return how many turns of this year a side has left."""
+        """Return how many turns a side has left this year."""
         if state.phase != Phase.POLITICS:
             return state.book.rounds if state.phase == Phase.SETUP else 0
         own = (side - state.first) % state.seats
@@ -295,5 +295,5 @@ def room_of(state: CittaState, city: i64) -> i64:
 
 
 def manned(state: CittaState, at: i64) -> float:
-    """Return the share of its tiles that a city has citizens for; less than 1 between migration and reorganization."""
+    """Return the share of a city's tiles that it has citizens for; less than 1 between migration and reorganization."""
     return min(1.0, float(state.cities[at + City.PEOPLE]) / float(max(1, state.cities[at + City.SIZE])))

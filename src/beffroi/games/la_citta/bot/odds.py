@@ -1,4 +1,4 @@
-"""Odds of each outcome of the voice of the people, and who would migrate where (CIT-10)."""
+"""Odds of each outcome of the voice of the people, and which way citizens would migrate (CIT-10)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from beffroi.games.la_citta.wishes import loudest
 from beffroi.kernel.sets import bit
 from beffroi.kernel.vectors import zeros
 
-OUTCOMES: Final[i64] = 2 * N_WISHES  # one wish alone; after them two and two, named by the wish that is missing
-ALONE: Final = 7.0 / 27.0  # how often one wish wins among four cards of three equal kinds
+OUTCOMES: Final[i64] = 2 * N_WISHES  # a single wish; then two and two, named by the missing wish
+ALONE: Final = 7.0 / 27.0  # how often one wish wins with four cards of three equally likely kinds
 SHARED: Final = 2.0 / 27.0  # how often two certain wishes tie
 
 
 def outcome_of(loud: i64) -> i64:
-    """Return the outcome in which this set of wishes is loudest."""
+    """Return the outcome in which exactly these wishes lead."""
     for wish in range(N_WISHES):
         if loud == bit(wish):
             return wish
@@ -32,12 +32,12 @@ def outcome_of(loud: i64) -> i64:
 
 
 def even_odds() -> vec[float]:
-    """Return the odds in a year whose cards nobody knows."""
+    """Return the odds for a year with no known cards."""
     return vec[float]([ALONE, ALONE, ALONE, SHARED, SHARED, SHARED])
 
 
 def odds_now(state: CittaState) -> vec[float]:
-    """Return the odds of this year, given all cards that anybody has seen."""
+    """Return the odds for this year, given all cards that anyone has seen."""
     odds = vec[float]([0.0] * OUTCOMES)
     if state.phase >= Phase.REVEAL_VOICE:
         odds[outcome_of(loudest(state))] = 1.0
@@ -76,7 +76,7 @@ def spread_odds(known: vec[i64], rest: vec[i64], hidden: i64, odds: vec[float]) 
 
 
 def outcome(first: i64, second: i64, third: i64) -> i64:
-    """Return the outcome for the number of cards of each wish; only two can share the lead (CIT-10.1)."""
+    """Return the outcome for a number of cards of each wish; at most two can tie (CIT-10.1)."""
     most = max(first, second)
     most = max(most, third)
     loud: i64 = 0
@@ -109,16 +109,16 @@ def still_to_take(state: CittaState) -> i64:
 
 
 def attractions(state: CittaState, city: i64, marked: bool, out: vec[i64]) -> None:
-    """Write the attraction of a city in each color, with its notables of this year or without."""
+    """Write the attraction of a city in each color, with or without this year's notables."""
     at = city * City.COUNT
     for wish in range(N_WISHES):
         out[wish] = attraction(state, city, wish) if marked else state.cities[at + City.ARCHES + wish]
 
 
 def takes(mine: vec[i64], other: vec[i64], outcome: i64, chosen: i64) -> bool:
-    """Whether a city takes from a neighbor under an outcome; after two and two in the better color (CIT-10.2).
+    """Whether a city takes from a neighbor under an outcome; after two and two, in the better color (CIT-10.2).
 
-    `chosen` is what the owner has chosen already, or EMPTY.
+    `chosen` is the owner's choice so far, or EMPTY.
     """
     if outcome < N_WISHES:
         return mine[outcome] > other[outcome]
@@ -131,7 +131,7 @@ def takes(mine: vec[i64], other: vec[i64], outcome: i64, chosen: i64) -> bool:
 
 
 def claim_moves(state: CittaState, side: i64, moves: vec[i64]) -> None:
-    """Count what the claims still open give to the cities of a side and take from them (CIT-10.6, 10.8)."""
+    """Count what the open claims give to the cities of a side and take from them (CIT-10.6, 10.8)."""
     first = side * MAX_CITIES
     now = outcome_of(loudest(state))
     for claim in state.claims:

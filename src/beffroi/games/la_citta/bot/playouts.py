@@ -1,4 +1,4 @@
-"""Bias for random playouts: feed everybody, grow, build arches."""
+"""Bias for random playouts: feed everyone, grow, build arches."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def preferred(state: CittaState, seat: int, options: list[int]) -> list[int]:
 
 
 def best(options: list[int], worth: list[int], slack: int) -> list[int]:
-    """Return the options that are worth most, or not much less."""
+    """Return the best options, and those nearly as good."""
     return [option for option, value in zip(options, worth) if value >= max(worth) - slack]
 
 
 def missing(state: CittaState, seat: int) -> int:
-    """Return how much food is missing for the citizens of a player; what is too much counts below zero."""
+    """Return how much food a player's citizens lack; a surplus is negative."""
     return int(state.population(seat) - food(state, seat))
 
 
@@ -52,7 +52,7 @@ def arches(state: CittaState, city: int, wish: int) -> int:
 
 
 def site_worth(state: CittaState, seat: int, space: int) -> int:
-    """Return what a space gives to what is built: fields to farms, mountains to quarries; others leave them free."""
+    """Return the value of a space for a building: fields for farms, mountains for quarries; others avoid them."""
     step = pending(state, seat)
     building = int(step.building) if isinstance(step, Put) else int(CASTELLO)
     wheat, mountains = int(state.terrain.wheat[space]), int(state.terrain.mountains[space])
@@ -67,7 +67,7 @@ def own_cities(state: CittaState, seat: int) -> list[int]:
 
 
 def turned(state: CittaState, seat: int, options: list[int]) -> list[int]:
-    """Feed first, where anything feeds; then whatever builds the cities up; pass never."""
+    """Feed first, if anything can; then do what builds up the cities; never pass."""
     lack = missing(state, seat)
     if lack > 0:
         feeding = [action for action in options if feeds(state, seat, action)]
@@ -88,12 +88,12 @@ def feeds(state: CittaState, seat: int, action: int) -> bool:
 
 
 def beside(state: CittaState, seat: int, land: i64) -> bool:
-    """Return whether a player may build on a space that touches such a landscape."""
+    """Return whether a player may build on a space that touches a given landscape."""
     return any(state.cities[city * City.COUNT + City.OPEN + land] > 0 for city in own_cities(state, seat))
 
 
 def wants(state: CittaState, seat: int, action: int, lack: int) -> bool:
-    """Return whether an option of a turn is of use to a player who lacks so much food."""
+    """Return whether an option of a turn is useful to a player who lacks this much food."""
     book = state.book
     if action >= Act.TAKE:
         return bool(lack < 0 or book.policies[action - Act.TAKE].citizens() == 0)
