@@ -1,4 +1,4 @@
-"""Little tables for tests: a position of a few lines, actions as text, and what came of them."""
+"""Small tables for tests: a position in a few lines, actions as text, and the results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from beffroi.kernel.record import new_header
 
 
 class Table:
-    """A match begun from a position; everything goes through documents and texts, as for somebody outside."""
+    """A match started from a position; everything goes through documents and text, as for outside users."""
 
     def __init__(self, game: str, document: dict[str, Any]) -> None:
         self.game = games.load(game)
@@ -36,7 +36,7 @@ class Table:
         return self.match.options(seat)
 
     def refuses(self, move: str) -> None:
-        """Demand that a move is refused and changes nothing."""
+        """Check that a move is refused and changes nothing."""
         before = self.game.digest(self.match.state)
         with pytest.raises(Illegal):
             self.do(move)
@@ -73,34 +73,34 @@ class Table:
         return self.game.ranks(self.match.state)
 
     def called(self, *names: str) -> str:
-        """Return the record so far, with other names for who sits here."""
+        """Return the record so far, with other names for the people at the table."""
         record = self.match.record()
         record.header.names = list(names)
         return record.text()
 
     def tiebreaks(self) -> list[tuple[str, list[int]]]:
-        """Return what decides among equal points."""
+        """Return the tiebreaks."""
         return self.game.tiebreaks(self.match.state)
 
 
 def orleans(edition: str = "2020", options: dict[str, str] | None = None, **document: Any) -> Table:
-    """Set up a table of Orléans from a partial position; seat 0 is first unless told otherwise."""
+    """Set up a table of Orléans from a partial position; seat 0 is first by default."""
     chosen = {"edition": edition, "first": "0"} | (options or {})
     return Table("orleans", {"options": chosen} | document)
 
 
 def villagers(options: dict[str, str] | None = None, **document: Any) -> Table:
-    """Set up a table of Villagers from a partial position; seat 0 is first unless told otherwise."""
+    """Set up a table of Villagers from a partial position; seat 0 is first by default."""
     return Table("villagers", {"options": {"first": "0"} | (options or {})} | document)
 
 
 def bruges(options: dict[str, str] | None = None, **document: Any) -> Table:
-    """Set up a table of Bruges from a partial position; seat 0 is first unless told otherwise."""
+    """Set up a table of Bruges from a partial position; seat 0 is first by default."""
     return Table("bruges", {"options": {"first": "0"} | (options or {})} | document)
 
 
 def la_citta(options: dict[str, str] | None = None, **document: Any) -> Table:
-    """Set up a table of La Città from a partial position; seat 0 is the start player unless told otherwise."""
+    """Set up a table of La Città from a partial position; seat 0 is the start player by default."""
     return Table("la_citta", {"options": {"first": "0"} | (options or {})} | document)
 
 

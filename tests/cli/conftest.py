@@ -1,4 +1,4 @@
-"""A terminal for tests: commands run in this process, with lines to type and a home of their own."""
+"""A terminal for tests: commands run in this process, with lines to type and their own home folder."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ import pytest
 
 from beffroi.cli.main import run
 
-UNKNOWN = re.compile(r"\[(?:cli|orleans|table|error|list|card)-[\w.-]+\]")  # how a missing message would show
+UNKNOWN = re.compile(r"\[(?:cli|orleans|table|error|list|card)-[\w.-]+\]")  # what a missing message looks like
 
 
 class Done(NamedTuple):
-    """What a command came to."""
+    """The result of a command."""
 
     code: int
     out: str
     err: str
 
     def json(self) -> Any:
-        """Return the output of a command that speaks to programs."""
+        """Return the JSON output of a command."""
         return json.loads(self.out)
 
 
@@ -33,7 +33,7 @@ Terminal = Callable[..., Done]
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep saved games below the folder of the test; speak English unless asked otherwise."""
+    """Keep saved games in the test's folder; use English by default."""
     monkeypatch.setenv("BEFFROI_HOME", str(tmp_path / "home"))
     for variable in ("BEFFROI_LANG", "LC_ALL", "LC_MESSAGES", "COLUMNS", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
@@ -57,7 +57,7 @@ def beffroi(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
 @pytest.fixture
 def write(tmp_path: Path) -> Callable[[str, Any], Path]:
-    """Write a file: a text as it is, anything else as JSON."""
+    """Write a file: text as is, anything else as JSON."""
 
     def put(name: str, content: Any) -> Path:
         path = tmp_path / name

@@ -1,4 +1,4 @@
-"""Whatever is wrong is told in one line that says what to do, with exit code 2 and nothing changed."""
+"""Every error is one line that says what to do, with exit code 2 and nothing changed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ USAGE = {
 
 
 def refused(done: Done) -> str:
-    """Demand one line on standard error and exit code 2; return the line."""
+    """Check for one line on standard error and exit code 2; return the line."""
     assert done.code == 2
     assert done.out == ""
     assert done.err.startswith("beffroi: ")
@@ -79,7 +79,7 @@ def test_wrong_use_is_said_in_french(
 
 
 def record(*entries: str, **changes: Any) -> str:
-    """Return a record of two players, with something changed in its header."""
+    """Return a record of two players, with a change in its header."""
     header = new_header(games.load("orleans"), ["Ann", "Ben"], {"first": "0"}, 7)
     for key, value in changes.items():
         setattr(header, key, value)

@@ -1,4 +1,4 @@
-"""The benchmark: shape of its lines, ratios out of the same rounds, floors on made-up figures. No time is judged."""
+"""The benchmark: shape of its lines, ratios from the same rounds, floors on made-up figures. No time is tested."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ APP.command()(bench.bench)
 
 
 def rate(per_second: float) -> Run:
-    """Return a case that claims a rate."""
+    """Return a case that reports a given rate."""
     return lambda seconds: (per_second, 1.0)
 
 
 def record(name: str, rates: list[float], peer: str, peer_rates: list[float], compiled: bool = True) -> dict[str, Any]:
-    """Judge made-up rates by the line of floors that has this name and peer."""
+    """Check made-up rates against the floor with this name and peer."""
     line = next(line for line in LINES if line.name == name and peer in line.peers)
     return bench.judged(Measure(name, FIVE, rates=rates), line, {peer: peer_rates}, {}, compiled)
 
@@ -52,7 +52,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def figures(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
-    """Measure made-up rates: ours by name, those of peers by theirs; each may be changed."""
+    """Measure made-up rates: ours by name, peers' by theirs; each can be changed."""
     rates: dict[str, float] = dict.fromkeys((peer for line in LINES for peer in line.peers), 1.0)
     rates |= dict.fromkeys(OURS, 1000.0)
 
@@ -176,7 +176,7 @@ def test_what_could_not_be_measured_says_why_and_fails_the_gate() -> None:
 
 def test_gate_passes_when_every_floor_holds(figures: dict[str, float]) -> None:
     done = CliRunner().invoke(APP, ["--gate", "--rounds", "1"])
-    assert (done.exit_code, done.stderr) == (0, "")  # one of them without floor
+    assert (done.exit_code, done.stderr) == (0, "")  # one of them without a floor
     assert len(done.stdout.splitlines()) == len(LINES)
 
 
@@ -202,7 +202,7 @@ def test_gate_fails_without_a_peer(figures: dict[str, float]) -> None:
 
 
 class Dice:
-    """A state as OpenSpiel's: before every choice dice are thrown; it ends after three choices."""
+    """A state like OpenSpiel's: dice are rolled before every choice; it ends after three choices."""
 
     def __init__(self) -> None:
         self.turn = 0
@@ -230,7 +230,7 @@ class Dice:
 
 
 class Spiel:
-    """As much of OpenSpiel as rollouts need."""
+    """The part of OpenSpiel that rollouts need."""
 
     RandomRolloutEvaluator = staticmethod(lambda games, seed: games)
 
@@ -240,7 +240,7 @@ class Spiel:
     def new_initial_state(self) -> Dice:
         return Dice()
 
-    def MCTSBot(self, *_: Any) -> Spiel:  # noqa: N802 - its name there
+    def MCTSBot(self, *_: Any) -> Spiel:  # noqa: N802 - the name in OpenSpiel
         return self
 
     def mcts_search(self, state: Dice) -> None:

@@ -1,4 +1,4 @@
-"""Bots and hints in the terminal: levels by seat, the same after a resume, hints of three strengths."""
+"""Bots and hints in the terminal: levels by seat, the same after a resume, hints at three levels of detail."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_level_is_kept_in_the_record_and_played_on(beffroi: Terminal, tmp_path
     copy.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     ends = [beffroi("play", "bruges", "--resume", one, lines="1\n" * 6 + "quit\n") for one in (path, copy)]
     assert [one.code for one in ends] == [0, 0]
-    assert path.read_text(encoding="utf-8") == copy.read_text(encoding="utf-8")  # a bot chooses the same after a resume
+    assert path.read_text(encoding="utf-8") == copy.read_text(encoding="utf-8")  # bots choose the same after a resume
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_hints_of_three_strengths(beffroi: Terminal, lang: str, word: str, heads
 
 
 def test_a_hint_says_what_speaks_for_and_against_an_option() -> None:
-    """More of a good thing may be worth less than nothing: the side it stands on says so, not its sign."""
+    """More of a good thing may have negative value: the side it is listed on shows that, not its sign."""
     changes = [Change("cities", 1.0, -0.4), Change("gold", -2.0, -1.0), Change("income", 1.0, 0.6)]
     assert sides(Messages("en", "la_citta"), changes) == ["For: gold each year +1", "Against: cities +1, gold −2"]
     assert sides(Messages("fr", "la_citta"), changes[2:]) == ["Pour : or par an +1"]

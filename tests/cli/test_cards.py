@@ -24,20 +24,20 @@ def pack(beffroi: Terminal, tmp_path: Path) -> Path:
 
 
 def rows_of(pack: Path) -> list[list[str]]:
-    """Read the sheet as a spreadsheet does."""
+    """Read the sheet as a spreadsheet program does."""
     text = (pack / "cards.csv").read_text(encoding="utf-8-sig")
     return list(csv.reader(io.StringIO(text, newline="")))
 
 
 def save(pack: Path, rows: list[list[str]], separator: str = ",", mark: str = "\ufeff") -> None:
-    """Write the sheet as a spreadsheet does."""
+    """Write the sheet as a spreadsheet program does."""
     out = io.StringIO()
     csv.writer(out, delimiter=separator, lineterminator="\r\n").writerows(rows)
     (pack / "cards.csv").write_text(mark + out.getvalue(), encoding="utf-8", newline="")
 
 
 def change(pack: Path, cells: dict[str, str], card: str = "alchemist", **how: str) -> int:
-    """Change cells of a card by the titles of their columns; return its row."""
+    """Change cells of a card by column title; return its row."""
     rows = rows_of(pack)
     number = next(i for i, row in enumerate(rows) if row[0] == card)
     for title, value in cells.items():

@@ -81,7 +81,7 @@ def test_simulate_at_every_table_in_processes(beffroi: Terminal) -> None:
     for found in (alone, shared):
         for table in found["tables"]:
             del table["seconds"]
-    assert alone == shared  # whoever plays them, and in whatever order they come back
+    assert alone == shared  # regardless of who plays them and the order they come back in
     assert alone["errors"] == []
     assert {len(table["scores"]) for table in alone["tables"]} == {1, 2, 3, 4, 5}
     assert sum(table["games"] for table in alone["tables"]) == 60
@@ -180,7 +180,7 @@ def test_replay(beffroi: Terminal, record: Path) -> None:
 
 
 def ended(*florins: int) -> str:
-    """Return the record of a game of Bruges that ended with the same points for all."""
+    """Return the record of a game of Bruges that ended with equal points for all."""
     players = [{"score": 61, "florins": number} for number in florins]
     return bruges(phase="over", players=players).called("Robin", "Anne", "Paul")
 
@@ -222,7 +222,7 @@ def test_position_plays_on_and_comes_back(beffroi: Terminal, write: Callable[[st
     assert json.loads(after.read_text(encoding="utf-8")) == reached
     again = beffroi("position", "orleans", "-", lines=done.out)
     assert again.json() == reached
-    assert beffroi("position", "orleans", start, "--do", "0 act farm", "--out", after).code == 2  # never over a file
+    assert beffroi("position", "orleans", start, "--do", "0 act farm", "--out", after).code == 2  # never overwrite
     view = beffroi("position", "orleans", start, "--view", "1").json()
     assert "bag" not in view["players"][0]
     undone = beffroi("position", "orleans", start, "--do", "0 pass", "--do", "0 undo").json()

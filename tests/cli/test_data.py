@@ -1,4 +1,4 @@
-"""Data packs: exported, corrected, checked; and where every figure comes from."""
+"""Data packs: exported, corrected, checked; and the source of every figure."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_values_that_are_right_only_together(beffroi: Terminal, tmp_path: Path) 
 
 
 def test_the_desk_keeps_an_answer_for_the_next_ones(beffroi: Terminal, tmp_path: Path) -> None:
-    """The copies of the palace come first, those of the public bath fifth."""
+    """The number of palaces comes first, that of public baths fifth."""
     pack = tmp_path / "box"
     done = beffroi("data", "desk", "la_citta", pack, lines="2\n+\n\n\n\n4\nq\n")
     assert "30 cards; 32 are needed" in done.out
@@ -175,7 +175,7 @@ def test_the_desk_keeps_an_answer_for_the_next_ones(beffroi: Terminal, tmp_path:
 
 
 def test_the_desk_goes_through_what_is_guessed(beffroi: Terminal, tmp_path: Path) -> None:
-    """Wrong values are refused with the reason and asked for again; every answer is saved at once."""
+    """Wrong values are refused with a reason and asked for again; every answer is saved at once."""
     pack = tmp_path / "box"
     before = beffroi("data", "provenance", "la_citta", "--source", "reconstructed", "--json").json()
     first = before[0]["path"]

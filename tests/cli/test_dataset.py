@@ -1,4 +1,4 @@
-"""`dataset`: what it writes, that it goes on where it stopped, and what it says."""
+"""`dataset`: what it writes, that it resumes where it stopped, and what it prints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that a package from outside brings, in the terminal: played to its end, replayed, simulated, read."""
+"""A game from an outside package, in the terminal: played to its end, replayed, simulated, read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of La Città in the terminal: what the map shows, what may be typed, what stays hidden."""
+"""The board of La Città in the terminal: what the map shows, what can be typed, what stays hidden."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from beffroi.kernel.search import playing_rng
 from tests.cli.conftest import Terminal
 
 GAME = games.load("la_citta")
-UNKNOWN = re.compile(r"\[(?:cli|la_citta|table|list|card)-[\w.-]+\]")  # how a missing message would show
+UNKNOWN = re.compile(r"\[(?:cli|la_citta|table|list|card)-[\w.-]+\]")  # what a missing message looks like
 NAMES = ["Ann", "Bo", "Cid (bot)", "Dan", "Eve"]
 
 # The second player has one farm; the first one is elsewhere.
@@ -151,7 +151,7 @@ def test_cities_page_foretells_the_claims() -> None:
 
 
 def claims_under(board: Board[Any], view: Any, wish: str) -> set[tuple[str, str]]:
-    """Return who takes from whom by the words of the page, full cities included."""
+    """Return who takes from whom according to the page, full cities included."""
     cities = {city["city"]: city for player in view["players"] for city in player["cities"]}
     out: set[tuple[str, str]] = set()
     for one in cities.values():
@@ -175,7 +175,7 @@ def entries_of(path: Path) -> list[str]:
         (["found", "4,11", "1.2"], ["1 found", "1 site 4,11", "1 from 1.2"]),
         (["found", "4,11", "B2"], ["1 found", "1 site 4,11", "1 from 1.2"]),
         (["build fountain", "8,10"], ["1 build fountain"]),  # no water there
-        (["1,2"], ["1 gold"]),  # no space of that name: options 1 and 2, and then it is another's turn
+        (["1,2"], ["1 gold"]),  # no space of that name: options 1 and 2, then it is another player's turn
         (["8,8"], []),  # a space: not option 8, twice
     ],
 )
@@ -210,7 +210,7 @@ def test_voice_cards_are_known_to_those_who_looked(beffroi: Terminal, write: Cal
 
 
 def play_through(document: dict[str, Any], acts: list[str]) -> State:
-    """Return the state after seat 0 has done some things."""
+    """Return the state after some actions by seat 0."""
     state = read_position(GAME, document).state
     for act in acts:
         play(state, 0, GAME.words.parse(act))

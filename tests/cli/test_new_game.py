@@ -1,4 +1,4 @@
-"""The skeleton of a game: written, refused, playable as it is; and what a package from outside may have wrong."""
+"""The skeleton of a game: written, refused, playable as is; and possible mistakes in an outside package."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def guest(folder: Path, *words: str, lines: str = "") -> Done:
-    """Run a command where the games of a folder are installed."""
+    """Run a command with the games of a folder installed."""
     places = [*install(folder, folder / "records"), os.environ["PYTHONPATH"]]
     around = os.environ | {"PYTHONPATH": os.pathsep.join(places), "BEFFROI_HOME": str(folder / "home"), "LANG": "C"}
     line = [sys.executable, "-m", *words]

@@ -1,4 +1,4 @@
-"""The owner's desk behind terminal and server: values as they are typed, packs as little as possible."""
+"""The owner's desk behind terminal and server: values as typed, packs as small as possible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_every_value_is_read_as_it_is_typed(key: str) -> None:
     tables = games.load(key).data.tables
     for path in desk.values(games.load(key)):
         value = desk.value_at(tables, path)
-        if value is None:  # a default that is left out, of which only the source is told
+        if value is None:  # a default that is left out, with only its source given
             continue
         assert desk.meant(desk.typed(value), value) == value, path
 
@@ -47,7 +47,7 @@ def test_a_pack_of_everything_that_is_built_in_says_nothing(key: str) -> None:
 
 
 def test_a_pack_is_taken_as_it_is_meant() -> None:
-    """What it names, takes away and confirms stays; what it only repeats goes."""
+    """What it names, removes and confirms stays; what it only repeats is dropped."""
     text = """
 [cards.koenigin]
 price = 9

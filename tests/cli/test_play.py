@@ -40,7 +40,7 @@ def test_whole_game_alone_against_bots(beffroi: Terminal, home: Path, lang: str)
     assert "game over" in verified.out
     paths = re.compile(r"saves|--resume")
     assert all(len(line) <= 80 for line in done.out.splitlines() if not paths.search(line))
-    assert "\x1b" not in done.out  # nobody watches: no colors, no clearing
+    assert "\x1b" not in done.out  # not a terminal: no colors, no clearing
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_bots_play_alone(beffroi: Terminal) -> None:
 
 def test_defaults_without_a_person_to_ask(beffroi: Terminal, home: Path) -> None:
     done = beffroi("play", "orleans")
-    assert done.code == 0  # the end of the input is no error, and nothing is lost
+    assert done.code == 0  # the end of input is not an error, and nothing is lost
     (saved,) = (home / "saves").iterdir()
     assert f"--resume {saved}" in done.out
     assert "Player 2 (bot)" in done.out

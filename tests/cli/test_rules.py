@@ -1,4 +1,4 @@
-"""The rules on paper: found by number and by words in both languages; which tests name them."""
+"""The rules on paper: found by number and by text in both languages; which tests name them."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ TESTS = "def test_tin_1_1_first() -> None: ...\n\ndef test_tin_1_10() -> None: .
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make a tiny source checkout with one game, and stand in it."""
+    """Make a tiny source checkout with one game, and change into it."""
     rules = tmp_path / "src" / "beffroi" / "games" / "tiny"
     tests = tmp_path / "tests" / "games" / "tiny"
     for folder in (rules, tests):
@@ -91,7 +91,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # what nothing here uses takes seconds to load
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # it takes seconds to load and is not used here
     return tests / "test_tiny.py"
 
 

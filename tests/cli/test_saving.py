@@ -49,7 +49,7 @@ def test_unfinished_last_line_is_left_out_with_a_notice(beffroi: Terminal, tmp_p
     whole = save.read_bytes()
     save.write_bytes(whole + b"0 place fa")
     assert "incomplete" in beffroi("replay", save, "--verify").out
-    assert save.read_bytes() == whole + b"0 place fa"  # looking changes nothing
+    assert save.read_bytes() == whole + b"0 place fa"  # just looking changes nothing
     done = beffroi("play", "orleans", "--resume", save, "--lang", "fr")
     assert done.code == 0
     assert "incomplète" in done.out

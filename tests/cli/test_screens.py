@@ -1,4 +1,4 @@
-"""Boards and lists of options, drawn for many states: nothing is lost, nothing leaves the screen."""
+"""Boards and lists of options, drawn for many states: nothing is lost, nothing runs off the screen."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_list_holds_every_option_once() -> None:
             list(range(1, len(menu.items) + 1)),
         )
         assert {item.action for item in menu.items} <= set(options)
-        for action in options:  # what is not shown looks like something that is: another slot of the same kind
+        for action in options:  # anything not shown looks like something shown: another slot of the same kind
             text = GAME.words.text(action)
             shown = {item.text for item in menu.items}
             twins = {text.replace(f".{a} ", f".{b} ") for a in "123" for b in "123"}

@@ -1,4 +1,4 @@
-"""`beffroi serve` says that it is open once it is, and what to do where it cannot be."""
+"""`beffroi serve` says when it is open, and what to do if it cannot open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from beffroi.server.run import listen
 from tests.cli.conftest import Terminal
 
-NOWHERE = "192.0.2.1"  # kept for documents, so no machine has it
+NOWHERE = "192.0.2.1"  # reserved for documentation, so no machine has it
 
 
 def test_it_says_that_it_is_open_when_it_answers(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_what_cannot_be_played_is_refused(beffroi: Terminal, args: tuple[str, ..
 
 @pytest.fixture
 def evaluator() -> Iterator[Evaluation]:
-    """The evaluation of Villagers, which everybody here shares: it gets its weights back."""
+    """The evaluation of Villagers, shared by all tests: its weights are restored."""
     evaluator = games.load("villagers").evaluation()
     kept = dict(evaluator.weights)
     yield evaluator
@@ -88,7 +88,7 @@ def test_tune_learns_and_writes_weights(beffroi: Terminal, evaluator: Evaluation
 
 
 def test_tune_goes_on_from_what_it_wrote(beffroi: Terminal, evaluator: Evaluation, tmp_path: Path) -> None:
-    """Weights for other numbers of players stay as the file has them; without rounds only the spread is new."""
+    """Weights for other numbers of players stay as in the file; without rounds only the spread is new."""
     path = tmp_path / "weights.toml"
     rows = "\n".join(f"{name} = [0.5, 0.25]" for name in evaluator.names)
     path.write_text("".join(f"[{seats}]\nspread = [9.0, 8.0]\n{rows}\n" for seats in (2, 3)), encoding="utf-8")

@@ -11,7 +11,7 @@ from beffroi.kernel.chance import MOST_SEED, Rng, streams
 
 
 def test_streams_are_pinned() -> None:
-    """The numbers of a seed never change: old games must replay for ever."""
+    """The numbers of a seed never change: old games must replay forever."""
     first = [[int(rng.next32()) for _ in range(3)] for rng in streams(1, 2)]
     assert first == [[3461292252, 2816297787, 3325511955], [3880826108, 3429389584, 63064044]]
 

@@ -1,4 +1,4 @@
-"""Playing: what is not possible is refused and changes nothing."""
+"""Playing: impossible moves are refused and change nothing."""
 
 from __future__ import annotations
 

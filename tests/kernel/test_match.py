@@ -1,4 +1,4 @@
-"""Records and matches: what is written, what is read again, what is refused, what may be taken back."""
+"""Records and matches: what is written, read back and refused, and what can be undone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from beffroi.kernel.match import replay
 from beffroi.kernel.record import new_header, read_record
 from tests.laws.cases import CASES, begun, played
 
-CASE = next(case for case in CASES if case.game.key == "orleans")  # lanes, and texts that stand below
+CASE = next(case for case in CASES if case.game.key == "orleans")  # lanes, and the texts below
 
 
 def text() -> str:
-    """Return the record of a game under way."""
+    """Return the record of a game in progress."""
     return played(CASE, 3, 40).record().text()
 
 

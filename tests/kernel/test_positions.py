@@ -1,4 +1,4 @@
-"""Positions: round trips, partial documents, and what is refused with its path (docs/positions.md)."""
+"""Positions: round trips, partial documents, and errors that name the path (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WRONG += [{"monk": 3}, ["monk", "monk"], "harvest/B", "tech"]
 
 
 def whole_documents() -> list[dict[str, Any]]:
-    """Return full positions of every game, from its beginning to its end."""
+    """Return full positions of every game, from beginning to end."""
     out: list[dict[str, Any]] = []
     for key in games.keys():
         game = games.load(key)
@@ -77,7 +77,7 @@ def spoil(document: dict[str, Any], rng: Random) -> None:
 
 
 def reading(document: dict[str, Any]) -> Position | DataError:
-    """Return the position of a document, or the error by which it is refused."""
+    """Return the position of a document, or the error that rejects it."""
     try:
         return read_position(games.load(document["game"]), document)
     except DataError as error:
@@ -86,7 +86,7 @@ def reading(document: dict[str, Any]) -> Position | DataError:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_spoiled_document_is_refused_or_sound(seed: int) -> None:
-    """Whatever is written into a document: an error of one line with a path, or a table on which all laws hold."""
+    """Whatever a document contains: a one-line error with a path, or a table where all laws hold."""
     rng = Random(seed)
     refused = 0
     for _ in range(120):
@@ -107,7 +107,7 @@ def test_a_spoiled_document_is_refused_or_sound(seed: int) -> None:
             if seats:
                 seat = rng.choice(seats)
                 play(state, seat, rng.choice(legal(state, seat)))
-        # a spoiled agenda may simply run out: then nobody is asked, and that is all that may be wrong
+        # a spoiled agenda may run out: then nobody is asked, but nothing else may be wrong
         assert [v for v in game.violations(state, None) if "nobody is asked" not in v] == []
         game.sample(state, 0, 1)
     assert refused > 60
@@ -127,7 +127,7 @@ def test_a_table_that_breaks_an_invariant_is_refused_with_it(document: dict[str,
 
 @pytest.mark.parametrize("agenda", [[], [["Turn", 0]]])
 def test_an_agenda_may_run_out(agenda: list[Any]) -> None:
-    """Nobody is asked then, and that alone is not refused."""
+    """Nobody is asked then, and only this is not refused."""
     game = games.load("orleans")
     state = read_position(game, {"phase": "actions", "agenda": agenda}).state
     while state.waiting:
@@ -136,7 +136,7 @@ def test_an_agenda_may_run_out(agenda: list[Any]) -> None:
 
 
 def test_the_documentation_has_an_example_for_every_phase() -> None:
-    """That each of them can be read is tested with all other code of the pages."""
+    """The tests of the pages' code check that each can be read."""
     blocks = re.findall(r"^```json\n(.*?)^```$", (DOCS / "positions.md").read_text(encoding="utf-8"), re.M | re.S)
     phases = [json.loads(block).get("phase") for block in blocks]
     for phase in ("exclusion", "hourglass", "census", "followers", "planning", "actions", "event", "over"):
@@ -220,7 +220,7 @@ def test_too_many_cards_name_the_whole_path() -> None:
 
 
 def test_impossible_tables_are_refused() -> None:
-    """What was once accepted: statues that nobody took, two answers to whose turn it is, torture with a full purse."""
+    """Once accepted: statues that nobody took, two answers to whose turn it is, torture with a full purse."""
     full = {"phase": "play", "players": [{"canals": {"left": 5}, "statues": []}, {}]}
     assert "BRU-18.7: 1 sections were complete, 0 statues are owned" in broken("bruges", full)
     stack = {"phase": "play", "statues": [7, 6, 5, 4, 3, 2], "players": [{"canals": {"left": 5}}, {}]}

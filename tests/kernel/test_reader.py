@@ -1,4 +1,4 @@
-"""Strict reading: every mistake has its path and its reason."""
+"""Strict reading: every error has a path and a reason."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from beffroi.kernel.reader import Data, Reader, read_json, read_toml, whole
 
 
 def refused(act: Any) -> str:
-    """Return the error of something that must be refused."""
+    """Return the error of input that must be refused."""
     with pytest.raises(DataError) as caught:
         act()
     return str(caught.value)
@@ -113,9 +113,9 @@ def test_a_pack_changes_only_what_it_names(tmp_path: Path) -> None:
 
 
 PACKS = {
-    'n = 9\nsource = "public"': ("public", "reconstructed", "seed"),  # what it names, and nothing else
+    'n = 9\nsource = "public"': ("public", "reconstructed", "seed"),  # only what it names
     'n = 9\nn_source = "public"': ("public", "reconstructed", "seed"),
-    "n = 9": ("reconstructed", "reconstructed", "seed"),  # nobody says where it comes from
+    "n = 9": ("reconstructed", "reconstructed", "seed"),  # it has no source
     "n = 1": ("reconstructed", "reconstructed", "seed"),
     'source = "seed"': ("seed", "seed", "seed"),  # all of it is confirmed
     'm_source = "seed"': ("reconstructed", "seed", "seed"),

@@ -1,4 +1,4 @@
-"""Sets in the bits of an integer, and copies of rows."""
+"""Sets as bits of an integer, and copies of rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables as spreadsheets: what is written comes back, and every mistake names its row and its column."""
+"""Tables as spreadsheets: what is written can be read back, and every error names its row and column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who won, and what set equals apart."""
+"""Who won, and how ties were broken."""
 
 from __future__ import annotations
 

@@ -12,14 +12,14 @@ NEWS = [News("took-tile", ["tile:tile"], []), News("over", [], [])]
 
 
 class Told:
-    """The numbers as the table has them."""
+    """The same numbers as the table."""
 
     TOOK_TILE = 0
     OVER = 1
 
 
 class Swapped:
-    """Two numbers that changed places."""
+    """Two numbers are swapped."""
 
     TOOK_TILE = 1
     OVER = 0
@@ -32,7 +32,7 @@ class Short:
 
 
 class Long:
-    """A number too many."""
+    """One number too many."""
 
     TOOK_TILE = 0
     OVER = 1

@@ -1,4 +1,4 @@
-"""Every game with every edition, number of players and word option, found by itself: a new game joins by existing."""
+"""Every game with every edition, number of players and word option; new games are included automatically."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ CASES = cases()
 
 
 def begun(case: Case, seed: int) -> Match:
-    """Return a match at its first decision."""
+    """Return a new match at its first decision."""
     names = [f"P{seat}" for seat in range(case.seats)]
     return Match(case.game, new_header(case.game, names, case.options, seed))
 
 
 def played(case: Case, seed: int, moves: int) -> Match:
-    """Return a match after so many moves by random seats among those that may choose."""
+    """Return a match after some moves by random seats among those that may choose."""
     match = begun(case, seed)
     rng = playing_rng(seed)
     while len(match.moves) < moves and match.state.waiting:

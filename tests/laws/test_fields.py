@@ -1,4 +1,4 @@
-"""State fields are listed by constructors, clone(), ints() and positions: none may be forgotten anywhere."""
+"""State fields are listed by constructors, clone(), ints() and positions: none may be missing anywhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from beffroi.kernel.position import Position, read_position, write_position
 from beffroi.kernel.search import playing_rng
 from tests.laws.cases import CASES, Case
 
-# What the kernel keeps itself, apart from any game: chance and agenda are in digests by their own laws.
+# Kept by the kernel, not by games: other laws check that chance and the agenda are in digests.
 KERNEL = {"chance", "agenda", "lanes", "offers", "stamp", "asked", "waiting", "shown", "here", "events"}
 
 # Clones share these: class, field, why that is safe.
@@ -35,7 +35,7 @@ SHARED = {
     ("CittaState", "games"): "replaced, never written into",
 }
 
-# Digests leave these out: class, field, what they follow from.
+# Digests leave these out: class, field, what determines them.
 DERIVED = {
     ("OrleansPlayer", "lent"): "whether clones share the slots; says nothing of the game",
     ("CittaState", "terrain"): "its landscape tiles, which are counted",
@@ -45,7 +45,7 @@ DERIVED = {
     ("CittaState", "close"): "tiles",
 }
 
-# Positions lay these otherwise: class, field, why nobody notices.
+# Positions restore these differently: class, field, why it makes no difference.
 LAID_ANEW = {
     ("OrleansPlayer", "lent"): "whether clones share the slots; says nothing of the game",
     ("BrugesState", "deck"): "only the cards of a pile count, wherever it begins",
@@ -56,13 +56,13 @@ LAID_ANEW = {
     ("CittaState", "pile"): "only the cards that are left count",
 }
 
-# Random games hardly ever change these: class, field, which test does.
+# Random games hardly ever change these: class, field, the test that does.
 RARE = {("VillagersState", "duty"): "tests/games/villagers/test_positions.py"}
 
 Name = tuple[str, str]
-MOST_GAMES = 40  # of each case
-OFTEN = 25  # looks at one state of so many
-FROZEN = ["book", "edition", "mode", "layout", "ground"]  # shared by all states: what data and options say
+MOST_GAMES = 40  # for each case
+OFTEN = 25  # looks at one state out of this many
+FROZEN = ["book", "edition", "mode", "layout", "ground"]  # shared by all states: set by data and options
 
 
 def fields(thing: object) -> list[str]:
@@ -77,7 +77,7 @@ def is_row(found: object) -> bool:
 
 
 def value(thing: object, name: str) -> Any:
-    """Return a field so that it can be compared; what is frozen stands for itself."""
+    """Return a field in comparable form; frozen objects stay as they are."""
     found = getattr(thing, name)
     if is_row(found):
         return list(found)
@@ -106,7 +106,7 @@ def change(thing: Any, name: str, rng: Random) -> None:
 
 
 class Survey:
-    """What the states of one game show of their fields."""
+    """What the states of one game show about their fields."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -124,11 +124,11 @@ class Survey:
         return (self.title + kind if kind == "Player" else kind, field)
 
     def constant(self) -> set[Name]:
-        """Return the fields that had one value only so far, so that little was tried."""
+        """Return the fields that have had only one value so far, so they are barely tested."""
         return {name for name, seen in self.values.items() if len(seen) == 1 and name not in LAID_ANEW | RARE}
 
     def is_new(self, state: State, constant: set[Name]) -> bool:
-        """Return whether a field changed that was the same so far."""
+        """Return whether a field changed for the first time."""
         for part in things(state):
             for field in fields(part):
                 name = self.name(part, field)
@@ -152,7 +152,7 @@ class Survey:
         self.try_digest(state)
 
     def try_sharing(self, thing: Any, twin: Any, field: str) -> None:
-        """Find out whether the twin writes into the same field."""
+        """Find out whether a clone writes to the same field."""
         found = getattr(twin, field)
         if is_row(found) and len(found):
             found[0] += 1
@@ -164,7 +164,7 @@ class Survey:
                 self.shared.add(self.name(thing, field))
 
     def try_digest(self, state: State) -> None:
-        """Find out of every field whether the digest changes with it."""
+        """Find out for every field whether the digest changes with it."""
         digest = self.game.digest(state)
         for number, part in enumerate(things(state)):
             for field in fields(part):
@@ -205,7 +205,7 @@ def surveyed(key: str) -> Survey:
 
 
 def survey_game(survey: Survey, case: Case, seed: int) -> None:
-    """Look at some states of a whole game, and at those where something changes for the first time."""
+    """Look at some states of a whole game, and those where something changes for the first time."""
     state = case.game.new(case.seats, case.options, seed)
     rng = playing_rng(seed)
     constant = survey.constant()
@@ -220,7 +220,7 @@ def survey_game(survey: Survey, case: Case, seed: int) -> None:
 
 @pytest.mark.parametrize("key", games.keys())
 def test_no_field_is_forgotten(key: str) -> None:
-    """By clone(), by the digest, by positions; and the tables above name nothing in vain."""
+    """By clone(), by the digest, by positions; and every entry of the tables above is needed."""
     survey = surveyed(key)
     every = set(survey.values)
     assert survey.forgotten == set(), "clone() does not carry these"
@@ -231,7 +231,7 @@ def test_no_field_is_forgotten(key: str) -> None:
 
 
 def named(table: dict[Name, str], every: set[Name]) -> set[Name]:
-    """Return what a table says of one game."""
+    """Return the entries of a table for one game."""
     return set(table) & every
 
 

@@ -1,4 +1,4 @@
-"""Whole games as text, perft counts and checksums: any change of the rules shows here (`make golden` rewrites them)."""
+"""Whole games as text, perft counts and checksums: any change to the rules shows here (`make golden` rewrites them)."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_a_match_begins_as_set_up_and_tells_of_it(case: Case) -> None:
 
 @every
 def test_lanes_commute(case: Case) -> None:
-    """Whatever the order of arrival, the same choices lead to the same state."""
+    """The same choices lead to the same state, in whatever order they arrive."""
     log = to_the_end(case, 3)
     state = case.game.new(case.seats, case.options, 3)
     todo = log[:]
@@ -78,7 +78,7 @@ def test_lanes_commute(case: Case) -> None:
 
 
 def any_lanes(case: Case, log: list[tuple[int, int]]) -> bool:
-    """Return whether seats ever work together in this game."""
+    """Return whether seats ever act at the same time in this game."""
     state = case.game.new(case.seats, case.options, 3)
     found = bool(state.lanes)
     for seat, action in log:
@@ -136,7 +136,7 @@ def test_the_view_says_whom_the_game_awaits_and_when(case: Case) -> None:
 
 @every
 def test_undo_equals_the_prefix_and_stops_at_discoveries(case: Case) -> None:
-    """Undo is offered exactly when the seat's last act showed nothing and no other seat acted on it."""
+    """Undo is offered exactly if the seat's last action revealed nothing and no other seat acted on it."""
     match = begun(case, 6)
     rng = Random(6)
     undone = refused = 0
@@ -158,7 +158,7 @@ def test_undo_equals_the_prefix_and_stops_at_discoveries(case: Case) -> None:
         offered = [other for other in others if match.may_undo(other)]
         assert match.state.lanes or not offered
         for other in offered:
-            match.attempt(other, "undo")  # what is offered is possible
+            match.attempt(other, "undo")  # every option offered is possible
         if rng.random() < 0.5:
             match.submit(seat, "undo")
             undone += 1
@@ -188,7 +188,7 @@ def test_what_lanes_seal_reaches_others_only_when_they_close(case: Case) -> None
 
 @every
 def test_samples_deal_hidden_things_anew(case: Case) -> None:
-    """A law that hidden things do not matter is worth nothing if they never change."""
+    """The law that hidden things do not matter is meaningless if they never change."""
     match = played(case, 7, 100)
     for viewer in range(-1, case.seats):
         worlds = [case.game.sample(match.state, viewer, seed) for seed in range(6)]
@@ -202,7 +202,7 @@ def test_a_view_that_tells_too_much_would_be_caught(case: Case) -> None:
     """The leak law itself can fail: a view with one hidden number in it is reported."""
 
     class Leaky:
-        """The game, but its view shows something hidden."""
+        """The game, but with a view that shows something hidden."""
 
         def __getattr__(self, name: str) -> object:
             return getattr(case.game, name)
@@ -229,14 +229,14 @@ def test_ranks_follow_points(case: Case) -> None:
     state = case.game.new(case.seats, case.options, 11)
     playout(state, Rng(5, 6, 7, 8))
     points, ranks, ties = case.game.points(state), case.game.ranks(state), case.game.tiebreaks(state)
-    assert min(ranks) == 1 or case.seats == 1  # alone, one may lose
+    assert min(ranks) == 1 or case.seats == 1  # a solo player may lose
     for a in range(case.seats):
         for b in range(case.seats):
             if points[a] > points[b]:
                 assert ranks[a] < ranks[b]
             elif (
                 points[a] == points[b] and case.seats > 1
-            ):  # equals are told apart by what the game names, and only by it
+            ):  # only the tiebreaks that the game names separate equal scores
                 ahead = [numbers[a] for _, numbers in ties] > [numbers[b] for _, numbers in ties]
                 assert (ranks[a] < ranks[b]) == ahead
         assert points[a] == state.score(a)

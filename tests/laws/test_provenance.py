@@ -1,4 +1,4 @@
-"""Where every value comes from, by its key: no guess passes for certain, and what an owner is asked for can be set."""
+"""The source of every value, by key: no guess is listed as certain, and owners can set whatever they are asked for."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from beffroi.kernel.errors import DataError
 from beffroi.kernel.provenance import GUESS, SOURCES, explains
 from beffroi.kernel.reader import ABOUT
 
-MOST = 6  # values of one doubt that are tried
+MOST = 6  # values tried for one doubtful entry
 NAMES = ("fr", "en", "de", "x", "y")
-BY_PATH = ("bruges", "la_citta", "orleans")  # games that have doubts
+BY_PATH = ("bruges", "la_citta", "orleans")  # games with doubtful values
 
 
 def tables_of(key: str) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def test_every_value_has_one_source(key: str) -> None:
 
 @pytest.mark.parametrize("key", games.keys())
 def test_a_guess_is_never_listed_as_certain(key: str) -> None:
-    """What an entry says of one key holds for that key alone, and no other list names it."""
+    """What an entry says about a key applies only to that key, and no other list names it."""
     rows = {row.path: row.source for row in games.load(key).data.provenance()}
     for name, table in tables_of(key).items():
         for path, entry in entries(table, name) if name not in ABOUT else ():
@@ -66,14 +66,14 @@ def leaves(value: Any, path: list[str]) -> Iterator[list[str]]:
 
 
 def at(tables: Any, path: list[str]) -> Any:
-    """Return what stands at a path."""
+    """Return the value at a path."""
     for key in path:
         tables = tables[key]
     return tables
 
 
 def others(tables: dict[str, Any], path: list[str]) -> Iterator[list[tuple[list[str], Any]]]:
-    """Yield what a pack may say instead: another value, or the values of two entries exchanged."""
+    """Yield what a pack may say instead: another value, or two entries with their values swapped."""
     value = at(tables, path)
     if isinstance(value, int) and not isinstance(value, bool):
         yield from ([(path, value + step)] for step in (1, -1, 3, -3))
@@ -97,7 +97,7 @@ def others(tables: dict[str, Any], path: list[str]) -> Iterator[list[tuple[list[
 
 
 def exchanged(tables: dict[str, Any], path: list[str]) -> Iterator[list[tuple[list[str], Any]]]:
-    """Yield all values of two entries exchanged, what one of them lacks taken away."""
+    """Yield all values of two entries swapped; a key that one lacks is removed from the other."""
     table, name = (path[:-2], path[-2]) if len(path) > 2 else ([], "")
     mine = at(tables, [*table, name]) if name else {}
     for other, entry in at(tables, table).items() if name else ():
@@ -109,14 +109,14 @@ def exchanged(tables: dict[str, Any], path: list[str]) -> Iterator[list[tuple[li
 
 
 def bumped(item: Any) -> Any:
-    """Return a table of a list with one of its numbers raised."""
+    """Return a table from a list with one of its numbers raised."""
     if not isinstance(item, dict):
         return item
     return {key: value + 1 if value == 0 else value for key, value in item.items()}
 
 
 def written(changes: list[tuple[list[str], Any]]) -> str:
-    """Return a pack of a few values."""
+    """Return a pack with a few values."""
     entries: dict[str, list[str]] = {}
     for path, value in changes:
         entries.setdefault(".".join(path[:-1]), []).append(f"{path[-1]} = {inline(value)}")
@@ -133,7 +133,7 @@ def inline(value: Any) -> str:
 
 
 def can_be_set(folder: Path, key: str, path: list[str]) -> bool:
-    """Return whether some pack changes the value at a path, and play is then another one."""
+    """Return whether some pack changes the value at a path, and play changes with it."""
     for number, changes in enumerate(others(tables_of(key), path)):
         pack = folder / f"{'-'.join(path)}-{number}"
         pack.mkdir(parents=True)

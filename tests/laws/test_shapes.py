@@ -1,4 +1,4 @@
-"""Every view has the shape that its game declares, no more and no less: docs/views.md and the browser rely on it."""
+"""Every view has exactly the shape that its game declares: docs/views.md and the browser rely on it."""
 
 import json
 
@@ -10,7 +10,7 @@ from beffroi.kernel.game import SPECTATOR
 from beffroi.kernel.views import AnyView
 from tests.laws.cases import CASES, Case, to_the_end
 
-EVERY = 9  # decisions from one look to the next
+EVERY = 9  # decisions between two looks
 
 
 @pytest.mark.parametrize("case", CASES, ids=repr)
@@ -23,7 +23,7 @@ def test_a_view_has_the_shape_of_its_game(case: Case) -> None:
                 view = game.view(state, viewer)
                 sent = json.loads(json.dumps(view))
                 assert view == sent, "it is not plain data"
-                read = msgspec.convert(sent, game.shape)  # refuses what is missing or of another type
+                read = msgspec.convert(sent, game.shape)  # rejects missing fields and wrong types
                 assert json.loads(msgspec.json.encode(read)) == sent, "a field is not declared"
                 msgspec.convert(sent, AnyView)
                 assert [player["total"] for player in sent["players"]] == game.points(state)

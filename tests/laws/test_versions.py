@@ -1,4 +1,4 @@
-"""Versions and fingerprints of every game of the house: of rules and data, observations, and numbers of actions."""
+"""Versions and fingerprints of every built-in game: of rules and data, observations, and numbers of actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.golden import VERSIONS, outdated, standing
 
 @pytest.mark.parametrize("key", games.ours())
 def test_nothing_changes_without_a_new_version(key: str) -> None:
-    """When this fails: raise the version that `make golden` names, say so in the changelog, then run `make golden`."""
+    """When this fails: raise the version that `make golden` names, add it to the changelog, then run `make golden`."""
     noted = json.loads((VERSIONS / f"{key}.json").read_text(encoding="utf-8"))
     assert standing(games.load(key)) == noted
 

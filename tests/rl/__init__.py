@@ -1,1 +1,1 @@
-"""Doors for learners: observations, environments, datasets."""
+"""Interfaces for machine learning: observations, environments, datasets."""

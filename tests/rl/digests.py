@@ -1,4 +1,4 @@
-"""Plays every game from a seed by chance and prints what it came to, to compare processes and modes."""
+"""Plays every game at random from a seed and prints the result, to compare processes and modes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from beffroi.rl.encode import Encoder
 from beffroi.rl.names import Setting, settings
 
 SEED = 2024
-MOST = 120  # decisions of a game; it is saved halfway
+MOST = 120  # decisions per game; it is saved halfway
 
 
 def length(setting: Setting) -> int:
-    """Return how many decisions of a game there are to look at."""
+    """Return how many decisions of a game to look at."""
     state: State = setting.game().new(setting.seats, setting.options, SEED)
     rng = playing_rng(SEED)
     for number in range(MOST):
@@ -28,7 +28,7 @@ def length(setting: Setting) -> int:
 
 
 def digests(setting: Setting, saved: bool) -> list[str]:
-    """Return digests of the state and of all observations, halfway and at the end; `saved`: loaded anew halfway."""
+    """Return digests of the state and of all observations, halfway and at the end; `saved`: reloaded halfway."""
     game = setting.game()
     encoder = Encoder(game, setting.seats, setting.options)
     state: State = game.new(setting.seats, setting.options, SEED)

@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one by one, in the core's own memory."""
+"""A batch plays the same games as one at a time, in the core's own memory."""
 
 from __future__ import annotations
 

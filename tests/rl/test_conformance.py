@@ -16,10 +16,10 @@ from beffroi.rl.gymnasium import LENIENT, env_id
 from beffroi.rl.names import Setting, settings
 
 ALL = list(settings())
-CYCLES = 300  # rounds of all agents: most games end within
+CYCLES = 300  # rounds of all agents: most games end within them
 EVERY = pytest.mark.parametrize("setting", ALL, ids=lambda one: one.title)
 
-# What api_test() says of every environment whose observation is a dict with a mask, unless it is one of its own.
+# What api_test() says about any environment whose observation is a dict with a mask, except its own.
 USUAL = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -28,7 +28,7 @@ USUAL = [
 
 
 def usual(test: Any) -> Any:
-    """Mark a test as one of environments with a mask."""
+    """Mark a test for environments with a mask."""
     for mark in USUAL:
         test = mark(test)
     return test
@@ -68,7 +68,7 @@ def test_pettingzoo_all_at_once(setting: Setting) -> None:
 
 @EVERY
 def test_gymnasium(setting: Setting) -> None:
-    """The checker takes actions without the mask, so those that are not possible must be allowed for."""
+    """The checker takes actions without the mask, so illegal actions must be allowed."""
     check_env(gymnasium.make(env_id(setting), illegal=LENIENT, render_mode="rgb_array").unwrapped)
 
 

@@ -1,4 +1,4 @@
-"""Datasets: rows can be played again, runs can be taken up again, folders of other games are refused."""
+"""Datasets: rows can be replayed, runs can be resumed, folders of other games are refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_rows_hold_games_that_can_be_played_again(key: str, tmp_path: Path) -> N
     rows = rows_of(tmp_path)
     for number in (0, 1):
         own = [row for row in rows if row["game"] == number]
-        state = game.new(2, {}, 11)  # both games have the same deal, with the bots in other seats
+        state = game.new(2, {}, 11)  # both games have the same deal, with the bots in different seats
         assert [row["decision"] for row in own] == list(range(len(own)))
         for row in own:
             seat = row["seat"]

@@ -33,7 +33,7 @@ def test_another_process_finds_the_same() -> None:
 
 
 def test_interpreted_and_compiled_find_the_same() -> None:
-    """Where nothing is compiled both are interpreted, and this says nothing new."""
+    """If nothing is compiled, both are interpreted and this proves nothing new."""
     found = elsewhere(PYTHONPATH=os.pathsep.join([str(ROOT / "src"), os.environ["PYTHONPATH"]]))
     assert found == {"compiled": False, "digests": everything()}
 

@@ -22,7 +22,7 @@ from beffroi.rl.rewards import final
 
 
 def played(env: Any, seed: int) -> Iterator[Any]:
-    """Play a game by chance, one agent after the other; return the environment after each step."""
+    """Play a random game, one agent after another; return the environment after each step."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     while not any(env.terminations.values()) and not any(env.truncations.values()):
@@ -39,7 +39,7 @@ def played(env: Any, seed: int) -> Iterator[Any]:
         ("rank", [2, 1, 3], [0.0, 1.0, -1.0]),
         ("rank", [1, 1, 3, 4], [2 / 3, 2 / 3, -1 / 3, -1.0]),
         ("rank", [1, 1], [0.0, 0.0]),
-        ("rank", [2], [-1.0]),  # alone, beaten by the Countess
+        ("rank", [2], [-1.0]),  # solo, beaten by the Countess
         ("rank", [1], [1.0]),
         ("score", [1, 2], [0.0, 0.0]),
     ],
@@ -145,7 +145,7 @@ def test_pictures_show_the_public_table(mode: str) -> None:
         assert len(np.unique(picture)) > 10  # ink on paper
     else:
         assert "road" in picture
-        assert "hand:" not in picture  # hands are hidden from who sits at no seat
+        assert "hand:" not in picture  # hands are hidden from spectators
         assert picture.startswith("<svg") == (mode == "svg")
     assert pettingzoo.raw_env("villagers", 2).render() is None
 
@@ -178,7 +178,7 @@ def test_the_learner_sits_where_it_is_told_or_anywhere(seat: int) -> None:
 
 
 def finished(env: gymnasium.Env[Any, Any], seed: int) -> dict[str, Any]:
-    """Play a game by chance; return what is said at its end."""
+    """Play a random game; return what the end reports."""
     seen, info = env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     over = False
@@ -188,7 +188,7 @@ def finished(env: gymnasium.Env[Any, Any], seed: int) -> dict[str, Any]:
 
 
 def test_bots_sit_in_the_other_seats() -> None:
-    """Apprentices beat chance nearly always, so a learner that plays by chance must come in last."""
+    """Apprentices nearly always beat random play, so a learner that plays at random must come in last."""
     weak, strong = (SeatEnv("villagers", 2, bots=[level]) for level in ("random", "apprentice"))
     assert sum(finished(strong, seed)["rank"] == 2 for seed in range(6)) >= 5
     assert 1 <= sum(finished(weak, seed)["rank"] == 1 for seed in range(12)) <= 11

@@ -1,4 +1,4 @@
-"""The self-play example: it plays whole games, and its steps go the way that won."""
+"""The self-play example: it plays whole games, and its updates favor what won."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "selfplay_ray.py"
 
 @pytest.fixture(scope="module")
 def example() -> dict[str, Any]:
-    """What the example holds; Ray is loaded, and not started."""
+    """Load the example; Ray is imported, but not started."""
     return runpy.run_path(str(EXAMPLE))
 
 

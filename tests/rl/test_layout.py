@@ -1,4 +1,4 @@
-"""Observations: every number has a place in the layout, says what the view says, and is explained."""
+"""Observations: every number has a place in the layout, agrees with the view, and is explained."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from beffroi.rl.names import Setting, settings
 from beffroi.testing import asking
 
 ALL = list(settings())
-LONGEST = 400  # decisions of a game that are looked at
+LONGEST = 400  # decisions per game to look at
 
 
 def states(setting: Setting, seed: int, every: int = 9) -> Iterator[State]:
@@ -35,7 +35,7 @@ def states(setting: Setting, seed: int, every: int = 9) -> Iterator[State]:
 
 
 def encoder_of(setting: Setting) -> Encoder:
-    """Return what turns states into numbers."""
+    """Return the encoder of states."""
     return Encoder(setting.game(), setting.seats, setting.options)
 
 
@@ -52,7 +52,7 @@ def test_sections_cover_every_observation_and_its_numbers_stay_in_bounds(setting
 
 
 def decoded(section: Section, number: int) -> Any:
-    """Return a number of an observation as its layout says it is to be read."""
+    """Return a number of an observation, decoded according to its layout."""
     if section.kind == SET:
         return {name for i, name in enumerate(section.values) if number >> i & 1}
     if section.kind in (CHOICE, INDEX):
@@ -62,7 +62,7 @@ def decoded(section: Section, number: int) -> Any:
 
 
 def read(encoder: Encoder, seen: np.ndarray[Any, Any], path: str) -> dict[str, Any]:
-    """Return a section of an observation by the names of its slots; zeros are left out."""
+    """Return a section of an observation by slot name, without zeros."""
     span = encoder.layout.span(path)
     section, _ = encoder.layout.at(span.start)
     found = {slot: decoded(section, int(number)) for slot, number in zip(section.slots, seen[span])}
@@ -70,27 +70,27 @@ def read(encoder: Encoder, seen: np.ndarray[Any, Any], path: str) -> dict[str, A
 
 
 def one(name: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    """Return what reads a single field of a view."""
+    """Return a function that reads one field of a view."""
     return lambda view: {name: view[name]} if view[name] else {}
 
 
 def tally(names: list[str]) -> dict[str, int]:
-    """Return how often each name is there."""
+    """Return how often each name occurs."""
     return {name: names.count(name) for name in names}
 
 
 def without_zeros(counts: dict[str, Any]) -> dict[str, Any]:
-    """Return what is there of some counts."""
+    """Return the counts other than zero."""
     return {name: count for name, count in counts.items() if count}
 
 
 def of_city(player: dict[str, Any], number: int, name: str) -> dict[str, Any]:
-    """Return a field of a city, if it stands."""
+    """Return a field of a city, if it exists."""
     found = [city[name] for city in player["cities"] if city["city"].endswith(f".{number}")]
     return {name: found[0]} if found else {}
 
 
-# What sections must hold, from the view of the same seat: of the table, and of one player.
+# What sections must contain, from the view of the same seat: for the table, and for one player.
 TABLE: dict[str, dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
     "bruges": {
         "round": one("round"),
@@ -274,7 +274,7 @@ def test_actions_can_be_counted_from_the_own_seat(setting: Setting) -> None:
     assert encoder.own_first.shape == (seats, encoder.actions)
     assert (encoder.own_first[0] == every).all()
     for seat in range(seats):
-        assert (encoder.own_first[-seat % seats][encoder.own_first[seat]] == every).all()  # back round the table
+        assert (encoder.own_first[-seat % seats][encoder.own_first[seat]] == every).all()  # back around the table
 
 
 def test_own_cities_and_villages_come_first() -> None:
@@ -292,7 +292,7 @@ def test_own_cities_and_villages_come_first() -> None:
 
 
 def test_every_domain_of_seats_is_turned() -> None:
-    """A domain whose names begin like those of seats, and differ with the seat, must be told to Words."""
+    """A domain whose names begin like those of seats, and differ with the seat, must be declared to Words."""
     for key in games.keys():
         words = games.load(key).words
         for domain, names in words.names.items():

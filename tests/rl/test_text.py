@@ -1,4 +1,4 @@
-"""Games in words: rules on a page, what a seat sees, options by name, answers read back."""
+"""Games in words: rules on a page, what a seat sees, options by name, answers parsed."""
 
 from __future__ import annotations
 
