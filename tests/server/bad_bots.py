@@ -1,4 +1,4 @@
-"""Bots with a mistake, for a worker process; a module of its own, so that a worker loads it at once."""
+"""Faulty bots, for a worker process; in a module of their own, so that workers load it quickly."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from beffroi.bots import STAND_IN, worker
 
 
 def fail(bot: str, *rest: Any) -> str:
-    """Stand in for a bot that raises; the apprentice does not."""
+    """Answer for the apprentice, raise for any other bot."""
     if bot != STAND_IN:
         raise ZeroDivisionError
     return worker.answer(bot, *rest)
 
 
 def hang(bot: str, *rest: Any) -> str:
-    """Stand in for a bot that never answers; the apprentice does."""
+    """Answer for the apprentice, hang for any other bot."""
     if bot != STAND_IN:
         time.sleep(60)
     return worker.answer(bot, *rest)
 
 
 def fail_all(*_: Any) -> str:
-    """Stand in for bots that all raise."""
+    """Raise for every bot."""
     raise ZeroDivisionError

@@ -27,7 +27,7 @@ SHY = ("pass", "ready", "done", "skip")
 
 
 def free_port() -> int:
-    """Return a port that nobody uses."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -35,7 +35,7 @@ def free_port() -> int:
 
 
 class Running:
-    """A server of this process."""
+    """A server in this process."""
 
     def __init__(self, house: House, port: int) -> None:
         self.house = house
@@ -43,7 +43,7 @@ class Running:
 
     @asynccontextmanager
     async def person(self, name: str = "") -> AsyncIterator[Person]:
-        """Let somebody come in with a browser of their own."""
+        """Add a person with a browser of their own."""
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=20) as client:
             person = Person(client, self.address)
             await person.arrive(name)
@@ -52,7 +52,7 @@ class Running:
 
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
-    """Run a server for a while; bots are quick and nobody is limited unless told otherwise."""
+    """Run a server for a while; by default bots are quick and nobody is limited."""
     port = free_port()
     quick: dict[str, Any] = {"bot": "apprentice", "bot_delay": 0.0, "rate": 0.0}
     chosen = Settings(folder, port=port, **(quick | settings))
@@ -71,26 +71,26 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
 
 
 class Person:
-    """Somebody with a browser: cookies, calls, open pages."""
+    """A person with a browser: cookies, calls, open pages."""
 
     def __init__(self, client: httpx.AsyncClient, address: str) -> None:
         self.client = client
         self.address = address
 
     async def arrive(self, name: str = "") -> None:
-        """Get a cookie, and perhaps a name."""
+        """Get a cookie, and optionally set a name."""
         await self.get("/api/me")
         if name:
             await self.call("PUT", "/api/me", {"name": name, "color": "azure"})
 
     async def get(self, path: str, status: int = 200) -> Any:
-        """Ask for something."""
+        """Send a GET request."""
         answer = await self.client.get(path)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def call(self, method: str, path: str, body: Any = None, status: int = 0) -> Any:
-        """Change something, with the token against forged requests."""
+        """Send a request that changes something, with the CSRF token."""
         headers = {"x-csrf-token": self.client.cookies["csrf"]}
         answer = await self.client.request(method, path, json=body, headers=headers)
         assert answer.status_code == status if status else answer.is_success, answer.text
@@ -103,7 +103,7 @@ class Person:
         return str(table["id"])
 
     async def bring(self, record: str) -> Any:
-        """Bring a record along."""
+        """Upload a record."""
         headers = {"x-csrf-token": self.client.cookies["csrf"], "content-type": "text/plain"}
         answer = await self.client.post("/api/records", content=record.encode(), headers=headers)
         assert answer.status_code == 201, answer.text
@@ -121,7 +121,7 @@ class Person:
 
 
 class Page:
-    """An open page: what it heard, and a player who clicks what is lit."""
+    """An open page: the messages it got, and a player who clicks what is highlighted."""
 
     def __init__(self, wire: ClientConnection, seat: int) -> None:
         self.wire = wire
@@ -137,9 +137,9 @@ class Page:
         await self.wire.send(json.dumps(message))
 
     async def next(self, kind: str = "", seconds: float = 20) -> Message:
-        """Return the next message, or the next of a kind."""
+        """Return the next message, or the next of a given type."""
         while True:
-            async with asyncio.timeout(seconds):  # wait_for would swallow a cancel that meets a message
+            async with asyncio.timeout(seconds):  # wait_for would swallow a cancel that arrives with a message
                 text = await self.wire.recv()
             assert isinstance(text, str)
             message: Message = json.loads(text)
@@ -153,7 +153,7 @@ class Page:
                 return message
 
     async def quiet(self, seconds: float = 0.15) -> list[Message]:
-        """Return what still comes within a short time."""
+        """Return the messages that still arrive within a short time."""
         out: list[Message] = []
         try:
             while True:
@@ -171,14 +171,14 @@ class Page:
         return chosen
 
     async def decision(self) -> Message:
-        """Wait until something is asked of this page's seat."""
+        """Wait for a decision for this page's seat."""
         while True:
             state = await self.next("state")
             if state["decisions"]:
                 return dict(state["decisions"][0])
 
     async def play(self, chance: Random, until: Callable[[Message], bool] | None = None) -> Message:
-        """Choose lit things until the game is over, or until a state is the wanted one; return that state."""
+        """Choose highlighted options until the game is over or a state is the wanted one; return that state."""
         answered = -1
         pending: dict[str, str] = {}
         while True:
@@ -198,20 +198,20 @@ class Page:
 
 
 def eager(chance: Random, options: list[str]) -> str:
-    """Choose by chance, rarely what ends a turn when there is something else."""
+    """Choose at random, but rarely end a turn if there is anything else."""
     lively = [text for text in options if not text.startswith(SHY)]
     return chance.choice(lively if lively and chance.random() < 0.8 else options)
 
 
 def after(number: int) -> Callable[[Message], bool]:
-    """Return a test of whether a round has come."""
+    """Return a function that tests whether a round has come."""
     return lambda state: state["view"].get("round", 0) >= number
 
 
 def finished_record(
     names: tuple[str, ...] = ("Anne", "Bert"), seed: int = 1, key: str = "orleans", **options: str
 ) -> str:
-    """Return the record of a whole game by chance, played without a server."""
+    """Return the record of a whole random game, played without a server."""
     game = games.load(key)
     match = Match(game, new_header(game, list(names), options, seed))
     chance = Random(seed)

@@ -1,4 +1,4 @@
-"""Bots at the table: what they receive, and what happens when one fails or hangs."""
+"""Bots at the table: what they are sent, and what happens if one fails or hangs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.server.kit import Page, finished_record, running
 
 
 def some_match(moves: int, seed: int = 5, key: str = "orleans") -> Match:
-    """Return a game after some moves by chance."""
+    """Return a game after some random moves."""
     game = games.load(key)
     match = Match(game, new_header(game, ["a", "b", "c"], {}, seed))
     chance = Random(seed)
@@ -53,7 +53,7 @@ def test_bot_receives_its_own_knowledge_and_nothing_else(moves: int) -> None:
     decision = Decision(game, read_position(game, document), seat, 1)
     assert decision.view == game.view(match.state, seat)
     assert decision.options == match.options(seat)
-    # Another truth with the same view gives the same document: nothing hidden can be in it.
+    # A different state with the same view gives the same document, so it cannot contain anything hidden.
     other = game.sample(match.state, seat, 99)
     assert (
         json.loads(json.dumps(worker.sampled(game, Position(3, match.header.options, 0, other), seat, 77))) == document
@@ -181,7 +181,7 @@ def test_levels_are_offered_chosen_and_shown(tmp_path: Path) -> None:
             ]  # fmt: skip
             await anne.call("PUT", f"{path}/bot", {"seat": 1, "bot": "random"}, 409)
             room = server.house.lobby.rooms[table["id"]]
-            room.row.seats[1].bot = "lively"  # as in a table of long ago
+            room.row.seats[1].bot = "lively"  # as in a very old table
             assert (await anne.get(path))["seats"][1]["bot"] == "apprentice"
 
     asyncio.run(run())
@@ -218,7 +218,7 @@ def test_bots_from_outside_play_at_the_table(bot: str, failed: bool, tmp_path: P
 
 
 def acted(page: Page, seat: int) -> int:
-    """Return how many lines of the log are about a seat."""
+    """Return how many lines in the log are about a seat."""
     return sum(line["told"].get("seat") == seat for line in page.lines)
 
 
@@ -247,7 +247,7 @@ def test_who_stood_in_is_told_when_plans_are_shown_and_in_the_replay() -> None:
 
 
 def whats(line: Any) -> str:
-    """Return what an encoded line tells."""
+    """Return the content of an encoded line."""
     return str(json.loads(bytes(line))["told"]["what"])
 
 

@@ -1,4 +1,4 @@
-"""Cards in words, as the browser gets them."""
+"""Cards in words, as sent to the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The owner's desk: values tried, refused, kept, played with, downloaded and brought along."""
+"""The owner's desk: values tried, refused, saved, played with, downloaded and uploaded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.kit import Person, Running, running
 
 Visit = Callable[[Running, Person], Awaitable[None]]
 
-# Of each game: values as an owner types them, what then stands in the data, and one that cannot be.
+# For each game: values as an owner types them, the resulting data, and an invalid value.
 CORRECTIONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, str]] = {
     "bruges": (
         {"cards.koenigin.price": "9", "cards.graf.effect": {"do": "gain", "points": "3", "florins": "1"}},
@@ -42,7 +42,7 @@ CORRECTIONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, str]] = {
 
 
 def visit(folder: Path, story: Visit, **settings: Any) -> None:
-    """Let one person come to a server."""
+    """Connect one person to a server."""
 
     async def come() -> None:
         async with running(folder, **settings) as server, server.person("Anne") as anne:
@@ -52,7 +52,7 @@ def visit(folder: Path, story: Visit, **settings: Any) -> None:
 
 
 def field(found: dict[str, Any], path: str) -> dict[str, Any]:
-    """Return one value of a desk."""
+    """Return one field of a desk."""
     entry, _, key = path.rpartition(".")
     (one,) = [
         value for row in found["entries"] if row["path"] == entry for value in row["fields"] if value["key"] == key
@@ -119,12 +119,12 @@ def test_a_corrected_value_is_played_with(tmp_path: Path, key: str) -> None:
 
 
 def test_a_pack_is_played_with_to_the_end_and_after_a_restart(tmp_path: Path) -> None:
-    """Bots, replay, a rematch and a record brought along all know the pack of their table."""
+    """Bots, replay, a rematch and an uploaded record all use the pack of their table."""
 
     async def play(server: Running, anne: Person) -> None:
         kept = await anne.call("PUT", "/api/games/villagers/desk", {"values": {"villagers.cooper.gold": "9"}})
         table = await anne.open("me", "bot", game="villagers", pack=kept["pack"])
-        await anne.call("POST", f"/api/tables/{table}/leave", {"seat": 0})  # a bot plays for me, too
+        await anne.call("POST", f"/api/tables/{table}/leave", {"seat": 0})  # a bot also plays for me
         while (await anne.get(f"/api/tables/{table}"))["state"] != "over":
             await asyncio.sleep(0.05)
         assert server.house.players.replaced == 0
@@ -197,7 +197,7 @@ def test_a_value_can_be_taken_back(tmp_path: Path) -> None:
         url = "/api/games/la_citta/desk"
         await anne.call("PUT", url, {"values": CORRECTIONS["la_citta"][0]})
         both = ["politics.palace.copies", "politics.bathhouse.copies"]
-        await anne.call("PUT", url, {"values": {}, "dropped": both[:1]}, 400)  # copies add up to a deck
+        await anne.call("PUT", url, {"values": {}, "dropped": both[:1]}, 400)  # copies must add up to a deck
         found = await anne.call("PUT", url, {"values": {}, "dropped": both})
         assert (found["pack"], found["own"]) == ("", 0)
 
@@ -236,7 +236,7 @@ def test_a_bad_pack_is_refused_and_nothing_changes(tmp_path: Path, files: dict[s
 
 
 def test_a_pack_that_no_game_survives_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the reader lets through must still be playable: here the worker finds that it is not."""
+    """Whatever the reader accepts must still be playable: here the worker finds that it is not."""
 
     async def story(server: Running, anne: Person) -> None:
         async def unsound(*_: object) -> str:
@@ -278,7 +278,7 @@ def test_trials_and_packs_have_a_pace(tmp_path: Path) -> None:
     visit(tmp_path, story, rate=0.2)
 
 
-# What owners are asked for beyond the guesses: prices of small buildings, land at the rim, the ways of the map.
+# Values owners are asked for beyond the guesses: prices of small buildings, land at the edge, the map's routes.
 MORE: list[tuple[str, str, str]] = [
     ("la_citta", "buildings.statue.cost", "1"),
     ("la_citta", "landscapes.field3.count", "2"),
@@ -323,7 +323,7 @@ ODD: list[tuple[str, object]] = [
 
 @pytest.mark.parametrize(("path", "text"), ODD, ids=range(len(ODD)))
 def test_odd_values_are_refused_in_words(tmp_path: Path, path: str, text: object) -> None:
-    """Whatever is typed: a refusal with a reason, never a failure, and nothing is kept."""
+    """Whatever is typed is refused with a reason, never crashes, and is not saved."""
 
     async def story(_: Running, anne: Person) -> None:
         url = "/api/games/villagers/desk"
@@ -349,7 +349,7 @@ def test_files_of_a_pack_go_with_it(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_other_data_is_told_and_can_be_put_away(tmp_path: Path) -> None:
-    """After an upgrade a kept pack may fit no longer: its owner still has a desk, and a table with it a page."""
+    """After an upgrade a saved pack may no longer fit: its owner still gets a desk, and its table still gets a page."""
 
     async def story(server: Running, anne: Person) -> None:
         url = "/api/games/villagers/desk"

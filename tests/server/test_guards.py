@@ -1,4 +1,4 @@
-"""What stands between the server and people who mean harm: headers, cookies, tokens, sizes, rates."""
+"""What protects the server from attackers: headers, cookies, tokens, sizes, rates."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_head_answers_as_get_does_without_the_body(tmp_path: Path) -> None:
 
 
 def test_other_names_of_this_machine_are_not_served(tmp_path: Path) -> None:
-    """DNS rebinding: a page of evil.example whose name points to 127.0.0.1 is told nothing."""
+    """DNS rebinding: a page of evil.example that resolves to 127.0.0.1 gets nothing."""
 
     async def run() -> None:
         async with running(tmp_path) as server, server.person("Anne") as anne:
@@ -75,7 +75,7 @@ def test_other_names_of_this_machine_are_not_served(tmp_path: Path) -> None:
 
 
 async def refused_socket(url: str) -> None:
-    """Try a WebSocket as a page of another name would: with its own Host and an Origin that fits."""
+    """Try a WebSocket as a page of another host would: with its own Host and a matching Origin."""
     parts = url.removeprefix("ws://").split("/", 1)
     host, _, port = parts[0].partition(":")
     named = f"ws://evil.example:{port}/{parts[1]}"
@@ -215,7 +215,7 @@ def test_rates_are_limited(tmp_path: Path) -> None:
             assert late[0].json()["error"] == "too-often"
             assert late[0].headers["retry-after"] == "2"
             assert "content-security-policy" in late[0].headers
-            async with server.person() as bert:  # another guest is not meant
+            async with server.person() as bert:  # another guest is not affected
                 assert (await bert.client.get("/api/games")).status_code == 200
 
     asyncio.run(run())

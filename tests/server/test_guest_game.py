@@ -1,4 +1,4 @@
-"""A game that a package from outside brings: a whole table with bots and a spectator, its replay, its board."""
+"""A game from an outside package: a whole table with bots and a spectator, its replay, its board."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ async def whole_table(folder: Path) -> None:
 
 
 def bids_of_others(state: Message, viewer: int) -> list[str]:
-    """Return the secret bids that a state tells."""
+    """Return the secret bids that a state contains."""
     return [player["bid"] for seat, player in enumerate(state["view"]["players"]) if seat != viewer and player["bid"]]
 
 
 async def check_replay(person: Person, table: str) -> None:
-    """The record gives the same game again, and every round of it can be looked at."""
+    """The record replays to the same game, and every round of it can be viewed."""
     record = read_record((await person.client.get(f"/api/tables/{table}/record")).text)
     assert replay(games.load(KEY), record).over()
     told = await person.get(f"/api/tables/{table}/replay")

@@ -1,4 +1,4 @@
-"""Hints and explanations: who may ask for them, when they are allowed, and that they tell nobody what is hidden."""
+"""Hints and explanations: who may ask for them, when they are allowed, and that they reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "apprentice"}, {"kind": "
 
 
 async def my_decision(page: Page) -> dict[str, Any]:
-    """Return the next decision with something to choose, what comes before decided by chance."""
+    """Return the next decision with a real choice; earlier ones are made at random."""
     chance = Random(2)
     while True:
         decision = await page.decision()
@@ -112,7 +112,7 @@ def test_people_must_all_agree(tmp_path: Path) -> None:
             both = await bert.call("POST", f"{path}/hints", {"seat": 1, "agreed": True})
             assert both["hints"]
             await people[turn].call("POST", f"{path}/hint", asked)
-        async with running(tmp_path) as server, server.person() as carl:  # it is kept with the table
+        async with running(tmp_path) as server, server.person() as carl:  # it is stored with the table
             assert (await carl.get(path))["hints"]
             async with carl.page(key) as page:
                 kinds = [line["kind"] for line in (await page.next("said"))["lines"]]
@@ -155,7 +155,7 @@ def test_help_is_limited(tmp_path: Path) -> None:
 
 
 def some_match(moves: int, seed: int) -> Match:
-    """Return a game of Villagers after some moves by chance."""
+    """Return a game of Villagers after some random moves."""
     game = games.load("villagers")
     match = Match(game, new_header(game, ["a", "b", "c"], {}, seed))
     chance = Random(seed)
@@ -219,7 +219,7 @@ def test_plan_that_is_still_secret_is_not_explained(tmp_path: Path) -> None:
         async with running(tmp_path) as server, server.person() as anne:
             path = await table_of(anne, ME, {"kind": "bot", "bot": "random"}, game="orleans")
             async with anne.page(path.rpartition("/")[2], 0) as page:
-                await page.decision()  # both plan at once, and the bot may be done already
+                await page.decision()  # both plan at once, and the bot may already be done
                 room = server.house.lobby.rooms[path.rpartition("/")[2]]
                 while room.live is None or 1 in room.live.waiting():
                     await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""A server that is killed again and again while people play: nothing acknowledged is ever lost."""
+"""A server that is killed again and again while people play: nothing that was acknowledged is ever lost."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def answering(port: int) -> None:
 
 
 class Stubborn:
-    """A player who comes back after every kill and sends what was not acknowledged again, with the same key."""
+    """A player who comes back after every kill and resends what was not acknowledged, with the same key."""
 
     def __init__(self, person: Person, table: str, seat: int) -> None:
         self.person = person
@@ -73,7 +73,7 @@ class Stubborn:
                 await asyncio.sleep(0.1)
 
     async def play(self, page: Page) -> None:
-        """Answer what is asked; remember what was acknowledged."""
+        """Answer each decision; remember what was acknowledged."""
         latest: dict[str, Any] | None = None
         while True:
             message = await page.next()
@@ -81,13 +81,13 @@ class Stubborn:
                 _, text = self.pending.pop(message["key"])
                 self.acked[message["key"]] = text
             elif message["type"] == "refused":
-                assert message["error"] == "stale", message  # two pages overlapped for a moment
+                assert message["error"] == "stale", message  # two pages overlap for a moment
                 self.pending.pop(message["key"], None)
                 await page.send({"type": "hello", "seat": self.seat})
             elif message["type"] == "state":
                 if message["ranks"]:
                     return
-                latest = message  # it may come before the word that our act is on disk
+                latest = message  # it may arrive before the confirmation that our action is on disk
             if latest is not None and latest["decisions"] and not self.pending:
                 decision = latest["decisions"][0]
                 latest = None
@@ -110,13 +110,13 @@ def test_a_hundred_kills(tmp_path: Path) -> None:
 
 
 async def killed(folder: Path, kills: int) -> None:
-    """Kill the server many times, but not for ever."""
+    """Kill the server many times, but not forever."""
     async with asyncio.timeout(120 + 20 * kills):
         await killed_again_and_again(folder, kills)
 
 
 async def killed_again_and_again(folder: Path, kills: int) -> None:
-    """Kill the server in the middle of play, then compare what was promised with what is there."""
+    """Kill the server in the middle of play, then compare what was acknowledged with what is there."""
     port, chance = free_port(), Random(kills)
     server = start(folder, port)
     try:
@@ -149,7 +149,7 @@ async def killed_again_and_again(folder: Path, kills: int) -> None:
 
 
 def compare(folder: Path, players: list[Stubborn]) -> None:
-    """Every acknowledged act is on disk once, and every table can be replayed."""
+    """Every acknowledged action is on disk once, and every table can be replayed."""
     base = sqlite3.connect(folder / "beffroi.db")
     try:
         for table in {player.table for player in players}:
@@ -171,7 +171,7 @@ def compare(folder: Path, players: list[Stubborn]) -> None:
 
 
 def check_replay(row: Any, entries: list[Any]) -> None:
-    """The stored entries give a game."""
+    """The stored entries can be replayed."""
     header = Header(row[0], row[1], row[2], ["a", "b"], json.loads(row[3]), int(row[4]))
     record = Record(header, [Entry(seat, text) for _, seat, text, _ in entries], "")
     replay(games.load(row[0]), record)

@@ -1,4 +1,4 @@
-"""Links for phones: where this house is found, and QR codes of links that may be secret."""
+"""Links for phones: where this server can be reached, and QR codes of links that may be secret."""
 
 from __future__ import annotations
 

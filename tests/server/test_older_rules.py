@@ -1,4 +1,4 @@
-"""Tables and records of older rules: listed and kept, never moved, never replayed by other rules, opened elsewhere."""
+"""Tables and records from older rules: listed, kept, never continued or replayed by others, opened elsewhere."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ OLD_DATA = "df8639f1881c"
 
 
 def aged(folder: Path) -> None:
-    """Write into the store that all its tables were begun by the first rules."""
+    """Mark all tables in the store as started with the first version of the rules."""
     with closing(sqlite3.connect(folder / "beffroi.db")) as base, base:
         base.execute("UPDATE game_table SET rules = 1, data = ?", (OLD_DATA,))
 
 
 async def back(person: Person, cookies: dict[str, str]) -> None:
-    """Let somebody come back with the cookies of before."""
+    """Reconnect a person with the same cookies."""
     person.client.cookies.clear()
     person.client.cookies.update(cookies)
 
@@ -59,12 +59,12 @@ async def rests(folder: Path, key: str) -> None:
             header = json.loads(first)
             assert (header["game"], header["rules"], header["data"]) == (key, 1, OLD_DATA)
             assert [line.partition(" ")[2] for line in lines] == entries
-        await asyncio.sleep(0.3)  # bots would have moved
+        await asyncio.sleep(0.3)  # bots would have moved by now
         assert [entry.text for entry in await server.house.store.entries(table)] == entries
 
 
 async def looked(person: Person, table: str, seat: int, before: dict[str, Any]) -> None:
-    """Look at a resting table: all is told, nothing can be done."""
+    """Look at a resting table: everything is shown, nothing can be done."""
     (shown,) = [one for one in await person.get("/api/tables?which=mine") if one["id"] == table]
     assert (shown["playable"], shown["rules"], shown["release"]) == (False, 1, "0.1.0")
     for same in ("game", "options", "state", "round", "rounds", "waiting"):

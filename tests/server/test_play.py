@@ -1,4 +1,4 @@
-"""Whole games over the wire, and everything that can go wrong between two people."""
+"""Whole games over the wire, and whatever can go wrong between two people."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ async def refusals(folder: Path) -> None:
             asked = await other.decision()
             await other.act(asked | {"seat": 0}, text, "not mine")
             assert (await other.next("refused"))["error"] == "not-yours"
-            await other.act(asked, asked["options"][0]["text"], key="twice")  # another seat may use the same key
+            await other.act(asked, asked["options"][0]["text"], key="twice")  # another seat can use the same key
             assert (await other.next("acked"))["key"] == "twice"
             await other.act(asked, "x" * 300, key="k" * 70)
             assert (await other.next("refused"))["error"] == "bad-key"
@@ -161,7 +161,7 @@ async def secret_plans(folder: Path) -> None:
                 await mine.next("acked")
                 decision = await mine.decision()
                 done += 1
-            # Three more entries are on disk; nobody else hears that anything happened, or when.
+            # Three more entries are on disk; nobody else learns that anything happened, or when.
             assert len(await server.house.store.entries(table)) == 5
             assert await theirs.quiet() == []
             assert await public.quiet() == []
@@ -228,7 +228,7 @@ async def seat_link(folder: Path) -> None:
             await anne.call("DELETE", f"/api/tables/{table}/link")
             with pytest.raises(Exception, match=r"1012|come again|closed"):
                 await page.quiet(2)
-            assert [message["type"] for message in page.heard[before:]] == []  # nothing more through the lost seat
+            assert [message["type"] for message in page.heard[before:]] == []  # nothing more through the revoked seat
         assert not (await phone.get(f"/api/tables/{table}"))["seats"][0]["mine"]
         assert (await anne.get(f"/api/tables/{table}"))["seats"][0]["mine"]
         assert "problem" in (await phone.client.get(path)).headers["location"]

@@ -1,4 +1,4 @@
-"""Games that are over: their figures, and tables that play on from one of their moments."""
+"""Finished games: their statistics, and tables that continue from one of their positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ELSEWHERE = "0123456789abcdef"
 
 
 def film_of(text: str) -> list[Match]:
-    """Return the match of a record after each of its entries, the beginning first."""
+    """Return the match of a record after each of its entries, starting with the initial position."""
     record = read_record(text)
     game = games.load(record.header.game)
     out: list[Match] = []
@@ -110,7 +110,7 @@ def test_nothing_is_charted_or_played_on_that_is_not_there(tmp_path: Path) -> No
 
 
 async def server_less(person: Person, path: str) -> int:
-    """Return what a call without a guest's cookie is answered."""
+    """Return the answer to a call without a guest's cookie."""
     headers = {"x-csrf-token": person.client.cookies["csrf"], "cookie": f"csrf={person.client.cookies['csrf']}"}
     person.client.cookies.delete("guest")
     return (await person.client.post(path, json={"n": 1, "seat": 0}, headers=headers)).status_code
@@ -157,7 +157,7 @@ def test_a_table_that_plays_on_survives_a_restart_and_never_takes_its_past_back(
 
 
 def planning(match: Match) -> bool:
-    """Return whether both plan and the first may still place somebody."""
+    """Return whether both plan and the first may still place a follower."""
     return match.waiting() == [0, 1] and any(text.startswith("place") for text in match.options(0))
 
 
@@ -188,14 +188,14 @@ async def restarted(folder: Path) -> None:
             await page.act(decision, next(o["text"] for o in decision["options"] if o["text"].startswith("place")))
             await page.next("acked")
             after = (await page.quiet())[-1]
-            assert after["undo"] == [0]  # what was done since can be taken back, and nothing before
+            assert after["undo"] == [0]  # moves made since then can be undone, but none before
             await page.act({"seat": 0, "turn": after["turn"]}, "undo")
             await page.next("acked")
             assert (await page.quiet())[-1]["undo"] == []
 
 
 def test_the_past_of_another_game_is_no_move_of_this_one() -> None:
-    """The same in the kernel: undo of the past is refused, what the past itself took back is played again."""
+    """The same in the kernel: undoing the past is refused, but undos within it are replayed."""
     text = finished_record(("Anne", "Bert"), 5)
     film = film_of(text)
     moment = next(n for n, match in enumerate(film) if n > 100 and match.may_undo(0))

@@ -1,4 +1,4 @@
-"""A server that ends and begins again: every table is exactly where it was, or says why it is not."""
+"""A server that stops and starts again: every table is exactly where it was, or says why not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.kit import Message, Person, after, running
 
 
 async def look(person: Person, table: str, seat: int) -> Message:
-    """Return what a seat sees when it opens the page."""
+    """Return what a seat sees on opening the page."""
     async with person.page(table, seat) as page:
         return await page.next("state")
 

@@ -1,4 +1,4 @@
-"""schemathesis against the OpenAPI document: no 5xx, no answer that the document does not know."""
+"""schemathesis against the OpenAPI document: no 5xx, no undocumented answer."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.server.kit import finished_record, running
 from tools import gen_types
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-TRIES = int(os.environ.get("BEFFROI_TRIES", "4"))  # of each call and mode
-CALLS = 39  # calls of the document; a new one is tested by itself, a lost one is noticed
+TRIES = int(os.environ.get("BEFFROI_TRIES", "4"))  # for each call and mode
+CALLS = 39  # calls of the document; a new one is tested automatically, a missing one is noticed
 
 
 class Site:
-    """A server in a thread of its own, with tables in every state and somebody's cookies."""
+    """A server in its own thread, with tables in every state and a guest's cookies."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -61,7 +61,7 @@ class Site:
             await self.done.wait()
 
     def stop(self) -> None:
-        """End the server."""
+        """Stop the server."""
         if self.loop is not None and self.done is not None:
             self.loop.call_soon_threadsafe(self.done.set)
         self.thread.join()
@@ -103,7 +103,7 @@ def told_simply(part: Any) -> Any:
 
 
 def good_call(site: Site, operation: Any) -> None:
-    """Ask for something that is there: the whole answer is as documented."""
+    """Ask for something that exists: the whole answer is as documented."""
     there = {"id": site.tables[-1], "key": "orleans", "lang": "fr", "n": 1, "pack": site.pack}
     wanted = {parameter.name: there[parameter.name] for parameter in operation.path_parameters}
     case = operation.Case(path_parameters=wanted)
@@ -112,7 +112,7 @@ def good_call(site: Site, operation: Any) -> None:
 
 
 def try_call(site: Site, operation: Any, mode: GenerationMode) -> None:
-    """Try one call with what fits the document, or with what does not; half the time on a table that exists."""
+    """Try one call with valid or invalid input; half the time on a table that exists."""
     headers = {"x-csrf-token": site.cookies["csrf"]}
 
     @settings(

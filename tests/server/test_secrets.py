@@ -1,4 +1,4 @@
-"""A recorder between server and people: nobody is ever sent what another seat alone may know."""
+"""A recorder between server and players: nobody is ever sent what only another seat may know."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ async def every_state(server: Running, table: str) -> list[tuple[Live, dict[int,
 
 
 def views(live: Live) -> dict[int, Message]:
-    """Return the views of all, as the game builds them."""
+    """Return everyone's view, as the game builds it."""
     return {viewer: json.loads(json.dumps(live.game.view(live.state, viewer))) for viewer in range(-1, 3)}
 
 
 def check_page(page: Page, viewer: int, states: list[tuple[Live, dict[int, Message]]]) -> None:
-    """Every state sent is a view the game builds for this viewer, and nothing stands beside it."""
+    """Every state sent is a view the game builds for this viewer, with nothing added."""
     allowed = [known[viewer] for _, known in states]
     hidden = [seat for seat in range(3) if seat != viewer]
     sent = [message for message in page.heard if message["type"] == "state"]
@@ -103,6 +103,6 @@ async def closed(folder: Path) -> None:
         alone = await anne.open("me", "bot")
         assert (await anne.client.get(f"/api/tables/{alone}/record")).status_code == 200
         await bert.get(f"/api/tables/{alone}/record", 403)
-        # A private table is in no list of others.
+        # Others do not see a private table in any list.
         for which in ("mine", "listed", "watch"):
             assert alone not in [t["id"] for t in await bert.get(f"/api/tables?which={which}")]

@@ -14,7 +14,7 @@ from beffroi.server.shelf import chapters, names_of_games, one_page, words_in
 
 
 def keys(text: str) -> set[str]:
-    """Return the keys of a language file; it has no error of syntax."""
+    """Return the keys of a language file; it has no syntax errors."""
     body = FluentParser().parse(text).body
     assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
     return {entry.id.name for entry in body if isinstance(entry, ast.Message)}

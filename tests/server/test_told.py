@@ -1,4 +1,4 @@
-"""The log that the server sends is what the kernel tells: for every seat and for spectators, undone plans included."""
+"""The server sends exactly the kernel's log, for every seat and for spectators, undone plans included."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ ENTRIES = 120
 
 
 def sent(live: Live, viewer: int) -> list[dict[str, Any]]:
-    """Return the lines of the log as they go over the wire."""
+    """Return the lines of the log as sent over the wire."""
     return [json.loads(bytes(line))["told"] for line in live.teller(viewer).lines]
 
 
 def enter(live: Live, seat: int, text: str) -> None:
-    """Enter something as a room does."""
+    """Enter an action as a room does."""
     live.take(live.attempt(seat, text))
 
 
@@ -39,7 +39,7 @@ def test_every_viewer_is_sent_what_the_match_tells(case: Case) -> None:
     live, rng = begun(case, 5), playing_rng(5)
     viewers = range(SPECTATOR, case.seats)
     for viewer in viewers:
-        live.teller(viewer)  # each of them hears from the beginning on
+        live.teller(viewer)  # each of them gets the log from the start
     for _ in range(ENTRIES):
         if live.over():
             break

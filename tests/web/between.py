@@ -1,4 +1,4 @@
-"""Stands between a page and its table: the page can be shown another state than the table is in."""
+"""A proxy between a page and its table, which can show the page a different state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Between:
         page.route_web_socket(re.compile("/ws/"), self.join)
 
     def join(self, wire: WebSocketRoute) -> None:
-        """Connect page and server."""
+        """Connect the page to the server."""
         self.wire = wire
         server = wire.connect_to_server()
         wire.on_message(server.send)
@@ -31,6 +31,6 @@ class Between:
         self.wire.send(text)
 
     def newest(self) -> dict[str, Any]:
-        """Return the state that is kept, as one that is newer for the page."""
+        """Return the kept state, marked as newer for the page."""
         self.state["seq"] += 1
         return self.state

@@ -1,4 +1,4 @@
-"""Browser and server of the browser tests."""
+"""Browser and server for the browser tests."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.web.house import House
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tools.find_browser import browser as find_browser
 
-# Playwright's own list, which a second one replaces; then the pop-ups of an address bar that nobody sees: pages of
-# their own in every new window, each of which costs more than a page of ours.
+# Playwright's own list, which a second list replaces; then the pop-ups of an invisible address bar: pages of
+# their own in every new window, each more costly than one of our pages.
 WITHOUT = (
     "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,"
     "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,"
@@ -54,7 +54,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server of one test alone, to be killed."""
+    """A server for a single test, to be killed."""
     server = House(tmp_path)
     server.open()
     yield server

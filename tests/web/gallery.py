@@ -1,10 +1,10 @@
-"""A walk through pages, wide and narrow, light and dark, French and English, with everything amiss in them.
+"""A walk through pages, wide and narrow, light and dark, French and English, that returns everything wrong.
 
-A place is reached once and then looked at in both themes and languages, since going there takes longer than looking.
-On a desk each look has a size of its own, and the next place exchanges them; where BEFFROI_SCREENS names a folder for
-pictures, every look is taken at every size. Nothing is cut off and no page scrolls. All rules of axe-core are tried at
-each place, on desk and phone by turns, or on the one that alone has it; contrast is tried there in the other theme,
-too, of words that have not been tried in the same colors before. Under an open dialog nothing is tried again.
+Each place is reached once, then checked in both themes and languages, since getting there takes longer than checking.
+On a desktop each look has its own size, and the next place swaps them; if BEFFROI_SCREENS names a folder for
+screenshots, every look is taken at every size. Nothing is cut off, no page scrolls. All axe-core rules are tried at
+each place, alternating between desktop and phone unless only one has it; contrast is also tried in the other theme,
+for text not yet tried in the same colors. Nothing under an open dialog is tried again.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ LOOKS = {"desk": [("dark", "fr"), ("light", "en")], "phone": [("light", "en"), (
 FITS = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
-UNUSUAL = ["experimental", "deprecated"]  # axe-core leaves them out by itself
+UNUSUAL = ["experimental", "deprecated"]  # axe-core skips them by default
 HARD = ("serious", "critical")
-# Words by their colors and those they stand on: what axe-core says of the contrast of one, it says of all that share
-# them. Told are those that no place had before; then they are known, until a page is loaded anew. What is moved over
-# something else goes by its names, too.
+# Text by its own and its background colors: axe-core's verdict on contrast is the same for all text that shares
+# them. Returns text that no place had before; then it is known until a page is reloaded. Text moved over
+# something else is told apart by class names, too.
 NEW_WORDS = """(within) => {
   const known = (window.wordsTried ??= new Set()), grounds = new Map([[null, '']]), out = [];
   const ground = (one) => {
@@ -58,8 +58,8 @@ NEW_WORDS = """(within) => {
   }
   return out;
 }"""
-# Rules that can only find something moderate or minor are left out; none that is tried asks for style sheets or media.
-# Spacing that a style attribute enforces takes such an attribute, and long to look for elsewhere.
+# Rules that can only find moderate or minor problems are skipped; the others need no style sheets or media.
+# Spacing forced by a style attribute needs such an attribute, and looking for it elsewhere takes long.
 FINDINGS = f"""async (all) => {{
   const usual = axe._audit.rules.filter((rule) => rule.enabled && !rule.tags.some((tag) => {UNUSUAL}.includes(tag)));
   const hard = usual.filter((rule) => {list(HARD)}.includes(rule.impact)).map((rule) => rule.id);
@@ -78,7 +78,7 @@ LIT_BOXES = """() => [...document.querySelectorAll('[data-lit]')].filter((one) =
   const box = one.getBoundingClientRect();
   return [one.dataset.id ?? one.dataset.offer, box.width, box.height];
 })"""
-# Letters of the tinctures stand on shields: signs, which the tip repeats.
+# Letters of the tinctures on shields are symbols that the tooltip repeats.
 SMALL = """() => {
   const out = [];
   const table = document.querySelector('.table') ?? document.createElement('p');
@@ -98,7 +98,7 @@ SMALL = """() => {
 }"""
 
 
-# Choices in the prompt bar that come into sight only when one scrolls it.
+# Choices in the prompt bar that are visible only after scrolling.
 HIDDEN_OFFERS = """() => {
   const offers = document.querySelector('.bar .offers');
   return offers && offers.scrollHeight > offers.clientHeight + 1 ? offers.innerText.split('\\n').filter(Boolean) : [];
@@ -106,7 +106,7 @@ HIDDEN_OFFERS = """() => {
 
 
 def serious(page: Page, rules: bool = True) -> list[str]:
-    """Return what axe-core finds serious or critical: by all its rules, or in the contrast of words not tried yet."""
+    """Return what axe-core finds serious or critical: by all its rules, or in the contrast of text not tried yet."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(FINDINGS, rules)
@@ -119,14 +119,14 @@ def serious(page: Page, rules: bool = True) -> list[str]:
 
 
 def too_small(page: Page) -> list[Any]:
-    """Return what is lit and too small for a finger."""
+    """Return highlighted targets that are too small for a finger."""
     found: list[Any] = page.evaluate(LIT_BOXES)
     assert found, "nothing is lit"
     return [one for one in found if min(one[1], one[2]) < FINGER - 0.01]
 
 
 def out_of_hand(page: Page, asked: bool) -> list[str]:
-    """Return what fails on a phone: words under 12 px; where one is asked, targets under 40 px or none in sight."""
+    """Return what fails on a phone: text under 12 px; at a decision, targets under 40 px or none in view."""
     out = [f"too small to read: {one}" for one in page.evaluate(SMALL)]
     if asked:
         out += [f"too small for a finger: {one}" for one in too_small(page)]
@@ -137,14 +137,14 @@ def out_of_hand(page: Page, asked: bool) -> list[str]:
 
 
 def dressed(page: Page, theme: str, lang: str) -> None:
-    """Show the same place in another theme and language."""
+    """Show the same place in a different theme and language."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.evaluate(KEEP, {"lang": lang})
     page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
 
 
 def picture(page: Page, name: str) -> None:
-    """Take a picture, where pictures are wanted."""
+    """Take a screenshot, if screenshots are wanted."""
     if PICTURED:
         SCREENS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=str(SCREENS / f"{name}.jpg"), type="jpeg", quality=90)
@@ -157,43 +157,43 @@ def screen(kind: str, n: int) -> ViewportSize:
 
 
 class Visitor:
-    """Somebody with one kind of screen who looks at every place in both themes and languages."""
+    """A visitor with one kind of screen who looks at every place in both themes and languages."""
 
     def __init__(self, page: Page, kind: str, cut: str, fits: str) -> None:
         self.page = page
         self.kind = kind
         self.measure = f"async () => {{ {SETTLED} return [({cut})(), ({fits})()]; }}"
         self.looks = list(LOOKS[kind])
-        self.shared = 0  # places so far that other screens have, too
+        self.shared = 0  # places so far that other screens also have
 
     def seen(self, place: str, alone: bool) -> list[str]:
-        """Look at one place in both themes and return what is amiss; `alone` if other screens do not have it."""
+        """Look at one place in both themes and return what is wrong; `alone` if other screens do not have it."""
         out: list[str] = []
         last = len(SIZES[self.kind]) - 1
-        turn = alone or PICTURED or self.shared // 2 % 2 == list(SIZES).index(self.kind)  # looks go round by twos
+        turn = alone or PICTURED or self.shared // 2 % 2 == list(SIZES).index(self.kind)  # looks rotate by twos
         self.shared += not alone
         for n, look in enumerate(self.looks):
             if n:
                 dressed(self.page, *look)
                 self.sized(last)
             out += self.fitting(place, last if n else 0, look)
-            # what has no name in one theme has none in the other: only colors differ
+            # names are the same in both themes: only colors differ
             out += [f"{' '.join(look)}: {one}" for one in serious(self.page, rules=not n)] if turn else []
             if PICTURED and last:
                 self.sized(0 if n else last)
                 out += self.fitting(place, 0 if n else last, look)
                 self.sized(0)
         self.sized(0)
-        self.looks.reverse()  # the next place is reached, and seen first, as this one was seen last
+        self.looks.reverse()  # the next place starts with the look this one ended with
         return out
 
     def sized(self, size: int) -> None:
-        """Give the screen another size, where it has several."""
+        """Change the size of the screen, if it has several."""
         if len(SIZES[self.kind]) > 1:
             self.page.set_viewport_size(screen(self.kind, size))
 
     def fitting(self, place: str, size: int, look: tuple[str, str]) -> list[str]:
-        """Return what does not fit, and take the picture."""
+        """Return what does not fit, and take a screenshot."""
         (theme, lang), (width, _) = look, SIZES[self.kind][size]
         cut_off, fits = self.page.evaluate(self.measure)
         picture(self.page, f"{place}-{width}-{theme}")
@@ -210,7 +210,7 @@ def looked(
     cut: str = "() => []",
     fits: str = FITS,
 ) -> dict[str, list[str]]:
-    """Take a walk on one kind of screen and return what is amiss, by place; errors are one place more."""
+    """Take a walk on one kind of screen and return what is wrong, by place; errors count as one more place."""
     phone, (theme, lang) = kind == "phone", LOOKS[kind][0]
     guest = browser.new_context(
         viewport=screen(kind, 0),

@@ -1,4 +1,4 @@
-"""A server of our own for browser tests: started on loopback, killed and started again at will."""
+"""A server for browser tests: started on loopback, killed and restarted at will."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ PATIENCE = 60.0
 
 
 def free_port() -> int:
-    """Return a port nobody listens on."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class House:
-    """One `beffroi serve` with its own data folder; the port stays the same over restarts."""
+    """One `beffroi serve` with its own data folder; the port stays the same across restarts."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
@@ -51,14 +51,14 @@ class House:
         raise RuntimeError((self.folder / "server.log").read_text(encoding="utf-8", errors="replace")[-2000:])
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill it instantly, like a power cut."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait(timeout=PATIENCE)
             self.process = None
 
     def close(self) -> None:
-        """End it in order."""
+        """Shut it down properly."""
         if self.process is not None:
             self.process.terminate()
             try:

@@ -1,4 +1,4 @@
-"""The page's own marks: how long a move takes from its message to the screen. Reported, never judged by the clock."""
+"""The page's own marks: how long a move takes from its message to the screen. Reported only, never a reason to fail."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEAST = 20
 def marked(robot: Robot, key: str) -> None:
     """Every move left a mark when it was drawn, and no other; the figures go to draw-<game>.json beside the pictures.
 
-    The robot must have played much of a game on a page that was never loaded again, for marks are lost with their page.
+    The robot must have played much of a game on a page that was never reloaded, since a reload loses the marks.
     """
     robot.page.wait_for_function("() => !document.querySelector('.skip')")  # nothing is being played back
     robot.page.wait_for_timeout(300)

@@ -1,4 +1,4 @@
-"""A robot that only uses what is lit: it clicks, taps or types, and knows no rule."""
+"""A robot that only uses highlighted targets: it clicks, taps or types, and knows no rules."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-# Up to so many things that are lit, neither covered nor out of sight, as [x, y]; in an order of chance where a number
-# is given for it, whose sign tells what comes first: what is on the board, or what is in the prompt bar. A hit test
-# costs more than anything else here, so nothing is tried that would not be told.
+# Up to `most` highlighted targets, neither covered nor out of view, as [x, y]; in random order if `chance` is given,
+# whose sign decides what comes first: targets on the board, or those in the prompt bar. A hit test
+# costs more than anything else here, so only targets that would be returned are tested.
 IN_REACH = """([most, chance]) => {
   const lit = [...document.querySelectorAll('[data-lit]')];
   let dice = Math.abs(chance);
@@ -34,18 +34,18 @@ IN_REACH = """([most, chance]) => {
 }"""
 
 DIGITS = 9  # on a keyboard
-MANY = 250  # acts without any effect on the table
-LONG = 400  # looks at a page where nothing is lit
+MANY = 250  # actions without any effect on the table
+LONG = 400  # looks at a page with nothing highlighted
 
 
 class Watch:
-    """What must not happen in a page, and what came over its wire."""
+    """Whatever must not happen in a page, and what was sent to it."""
 
     def __init__(self, page: Page) -> None:
         self.errors: list[str] = []
-        self.received: list[dict[str, Any]] = []  # states, in their order
-        self.awaiting = False  # an act was sent, and nothing has come since
-        self.quiet = False  # while the server is away, failed requests are what we wait for
+        self.received: list[dict[str, Any]] = []  # states, in order
+        self.awaiting = False  # an action was sent, and nothing has arrived since
+        self.quiet = False  # while the server is down, failed requests are expected
         page.on("console", lambda message: self.note("console", message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.note("script", str(error)))
         page.on("requestfailed", lambda request: self.note("request", f"{request.url} {request.failure}"))
@@ -56,7 +56,7 @@ class Watch:
         page.on("websocket", self.listen)
 
     def note(self, kind: str, text: str) -> None:
-        """Remember something that must not happen."""
+        """Record something that must not happen."""
         if not self.quiet and "ERR_ABORTED" not in text:
             self.errors.append(f"{kind}: {text}")
 
@@ -73,7 +73,7 @@ class Watch:
             self.received.append(frame)
 
     def await_answer(self, frame: dict[str, Any]) -> None:
-        """Note that something was played."""
+        """Record that something was played."""
         self.awaiting = self.awaiting or frame.get("type") == "act"
 
     def states(self) -> list[dict[str, Any]]:
@@ -86,7 +86,7 @@ class Watch:
 
 
 class Robot:
-    """Plays one page at random, eager enough to see much and quick enough to come to the end."""
+    """Plays one page at random, thorough enough to see a lot, quick enough to finish."""
 
     def __init__(self, page: Page, seed: int, touch: bool = False, keys: bool = False) -> None:
         self.page = page
@@ -107,17 +107,17 @@ class Robot:
         return int(states[-1]["table"]["round"]) if states else 0
 
     def seq(self) -> int:
-        """Return how far the table is."""
+        """Return the sequence number of the table."""
         states = self.watch.states()
         return int(states[-1]["seq"]) if states else 0
 
     def plight(self) -> str:
-        """Return what there is to see, for the report of a game that does not go on."""
+        """Return what is visible, to report a game that is stuck."""
         prompts = self.page.locator(".prompt").all_inner_texts()
         return f"{prompts} {self.page.locator('dialog[open]').all_inner_texts()} {self.watch.errors[-3:]}"
 
     def step(self) -> bool:
-        """Use one thing that is lit; false when nothing is, when it is covered for the moment, or already answered."""
+        """Use one highlighted target; false if there is none, it is covered, or it was already answered."""
         if self.watch.awaiting:
             return False
         board_first = 1 if self.rng.random() < 0.55 else -1
@@ -135,7 +135,7 @@ class Robot:
         return True
 
     def type(self, lit: int) -> None:
-        """Press the number of something lit, or walk to a button of the prompt bar with Shift+Tab and press it."""
+        """Press the number of a highlighted target, or reach a button of the prompt bar with Shift+Tab."""
         keyboard = self.page.keyboard
         if self.rng.random() < 0.8:
             keyboard.press(str(self.rng.randint(1, lit)))
@@ -149,12 +149,12 @@ class Robot:
         keyboard.press("1")
 
     def play(self, until: Callable[[], bool]) -> None:
-        """Go on until something holds."""
+        """Play until a condition holds."""
         play_together([self], until)
 
 
 def play_together(robots: list[Robot], until: Callable[[], bool]) -> None:
-    """Let robots play at one table until something holds; complain when nothing moves any more."""
+    """Let robots play at one table until a condition holds; fail when nothing moves anymore."""
     seq, acts, idle = -1, 0, 0
     while not until():
         now = max(robot.seq() for robot in robots)
@@ -167,8 +167,8 @@ def play_together(robots: list[Robot], until: Callable[[], bool]) -> None:
         else:
             idle += 1
             for robot in robots if idle % 40 == 0 else []:
-                # A click may have met what had just moved away, and opened something over the board. But what was
-                # chosen in the prompt bar must always lead on: nobody should have to step back from it.
+                # A click may have missed a target that just moved, and opened something over the board. But what was
+                # chosen in the prompt bar must always lead on: players should never have to step back from it.
                 assert robot.page.locator(".prompt + .chosen").count() == 0, f"a blind alley: {robot.plight()}"
                 robot.page.keyboard.press("Escape")
             robots[0].page.wait_for_timeout(50)
