@@ -1,4 +1,4 @@
-"""Bots in the browser: levels in every seat choice, who is thinking, hints, explanations, and a bot that fails."""
+"""Bots in the browser: levels in every seat menu, who is thinking, hints, explanations, and a bot that fails."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ASKED = "() => document.querySelectorAll('.bar.asked').length > 0"
 
 @pytest.fixture(scope="module")
 def bot_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with two bots from outside: one that plays, and one that ends without an answer."""
+    """A server with two external bots: one that plays, and one that exits without an answer."""
     python = shlex.quote(sys.executable)
     bots = [f"mine={python} {shlex.quote(str(EXAMPLE))}", f"broken={python} -c pass"]
     server = House(tmp_path_factory.mktemp("bots"), *[part for bot in bots for part in ("--bot", bot)])
@@ -42,7 +42,7 @@ def bot_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @contextmanager
 def visitor(browser: Browser, size: tuple[int, int], lang: str, theme: str = "light") -> Iterator[Page]:
-    """Somebody who comes in; no error may show in the console."""
+    """A visitor; the console must stay free of errors."""
     small = size[0] < 1100
     with browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -60,30 +60,30 @@ def visitor(browser: Browser, size: tuple[int, int], lang: str, theme: str = "li
 
 
 def checked(page: Page, name: str) -> None:
-    """Find nothing serious in what is shown, and keep a picture of it."""
+    """Check the page for serious findings, and take a screenshot."""
     assert serious(page) == []
     picture(page, name)
 
 
 def picture(page: Page, name: str) -> None:
-    """Keep a picture of what is shown."""
+    """Take a screenshot."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     width = (page.viewport_size or {"width": 0})["width"]
     page.screenshot(path=str(SCREENS / f"bots-{name}-{width}.jpg"), type="jpeg", quality=90)
 
 
 def chosen(where: Locator) -> list[str]:
-    """Return what can be chosen."""
+    """Return the options shown."""
     return where.locator("option").all_inner_texts()
 
 
 def asked(page: Page) -> None:
-    """Wait until something is asked of me."""
+    """Wait until it is this player's turn."""
     page.wait_for_function(ASKED, timeout=PATIENCE)
 
 
 def hinted(page: Page, strength: str) -> Locator:
-    """Choose a strength and wait for the answer."""
+    """Choose a hint strength and wait for the answer."""
     panel = page.locator(".hint")
     panel.locator(f"input[value={strength}]").check(force=True)
     panel.locator("h3, .said > p:not(.soft)").first.wait_for()
@@ -91,7 +91,7 @@ def hinted(page: Page, strength: str) -> Locator:
 
 
 def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: House) -> None:
-    """By mouse and keys, in French: the form, a program from outside, each strength of a hint, the move, its reason."""
+    """By mouse and keys, in French: the form, an external program, each strength of hint, the move, its reason."""
     with visitor(browser, DESK, "fr-FR") as page:
         page.goto(f"{bot_house.url}/")
         home = page.get_by_label("Robots", exact=True)
@@ -110,7 +110,7 @@ def test_levels_hints_and_explanations_on_a_desk(browser: Browser, bot_house: Ho
         page.keyboard.press("h")
         panel = hinted(page, "matters")
         expect(panel.locator(".option")).to_have_count(0)
-        page.keyboard.press("h")  # from the strength that was just chosen
+        page.keyboard.press("h")  # from the strength just chosen
         expect(panel).to_have_count(0)
         page.keyboard.press("h")
         panel = hinted(page, "options")

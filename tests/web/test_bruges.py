@@ -33,7 +33,7 @@ WRITTEN = ".bruges :is(.card .name, .card .text, .card .group, .plate, .plate .n
 CUT = f"""() => [...document.querySelectorAll('{WRITTEN}')].filter((one) => one.checkVisibility() &&
   (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
 ).map((one) => one.className + ': ' + one.innerText.slice(0, 60))"""
-# Words of a card that stand on two lines, or in letters under 12 px.
+# Words of a card that break over two lines, or are under 12 px.
 WORDS = ".bruges :is(.card, .plate, .use, .spine, .open) :is(.name, .text, small, span, b)"
 BROKEN = f"""() => [...document.querySelectorAll('{WORDS}')].filter((one) => one.checkVisibility()).flatMap(
   (one) => [...one.childNodes].filter((node) => node.nodeType === 3).flatMap(
@@ -46,8 +46,8 @@ BROKEN = f"""() => [...document.querySelectorAll('{WORDS}')].filter((one) => one
     }}).map((word) => 'broken: ' + word[0])))"""
 HAND = 7
 WIDE = 1900  # CSS pixels
-# What is wrong in a hand and on the plates, and then with each of its cards open, if they are to be opened. The page
-# answers a click before anything else can happen; it is not left the time to paint, which nobody would see.
+# Problems in a hand and on the plates, then with each of its cards open, if they should be opened. The page
+# answers a click before anything else can happen; it gets no time to paint, which nobody would see.
 EACH_OPEN = f"""async (opened) => {{
   const look = () => [...({CUT})(), ...({BROKEN})()];
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
@@ -83,7 +83,7 @@ def start(page: Page, house: House, players: int) -> None:
 
 
 def ended(robot: Robot) -> None:
-    """The scores are shown, and nothing went wrong on the way."""
+    """Check that the scores are shown and nothing went wrong."""
     page = robot.page
     page.get_by_role("dialog").wait_for()
     for lines in robot.watch.last()["scores"]:
@@ -93,7 +93,7 @@ def ended(robot: Robot) -> None:
 
 
 def no_secret(robot: Robot, own: int) -> None:
-    """Hands, prices and the faces of houses reach their owner alone, a seed nobody before the end."""
+    """Only the owner gets hands, prices and the faces of houses; nobody gets the seed before the end."""
     assert robot.watch.states()
     for state in robot.watch.states():
         assert state["viewer"] in (-1, own)
@@ -128,12 +128,12 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
 
 
 def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
-    """Several rounds with one on a desk and one on a phone; whole games are watched for secrets in the tests above."""
+    """Several rounds with a desktop and a phone; whole games are watched for secrets in the tests above."""
     with context(browser, DESK, "fr") as first, context(browser, PHONE, "en", True) as second:
         ann, ben = Robot(first.new_page(), 1), Robot(second.new_page(), 2, True)
         seats(ann.page, house, "me", "open")
         ben.page.goto(ann.page.url)
-        ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
+        ben.page.locator("ol button.primary").click()  # taking the last open seat starts the game
         for robot in (ann, ben):
             robot.page.locator(".bruges").wait_for()
         play_together([ann, ben], lambda: ann.round() >= 4)
@@ -143,7 +143,7 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
 
 
 def led(browser: Browser, house: House, step: str, after: int = EARLY, phone: bool = False) -> tuple[Tour, Watch]:
-    """Lead a guest to a question."""
+    """Bring a guest to a decision."""
     page = context(browser, PHONE if phone else DESK, "en", phone).new_page()
     tour, watch = Tour(page, house.url), Watch(page)
     tour.go("/", ".game")
@@ -153,7 +153,7 @@ def led(browser: Browser, house: House, step: str, after: int = EARLY, phone: bo
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_card_opens_with_exactly_the_uses_that_are_legal(browser: Browser, house: House, phone: bool) -> None:
-    """A click opens a card like a book; open uses are those of the engine, a closed one says why, with its rule."""
+    """A click opens a card like a book; enabled uses match the engine, a disabled one says why, with its rule."""
     tour, watch = led(browser, house, "Turn", LATE, phone)
     page = tour.page
     options = watch.last()["decisions"][0]["options"]
@@ -177,7 +177,7 @@ def test_a_card_opens_with_exactly_the_uses_that_are_legal(browser: Browser, hou
 
 
 def test_cards_say_what_they_do_in_both_languages(browser: Browser, house: House) -> None:
-    """The text of the server stands on the card and, with what is reconstructed, in its tip."""
+    """The server's text is on the card and, noting what is reconstructed, in its tooltip."""
     for lang in ("en", "fr"):
         with context(browser, DESK, lang) as guest:
             page = guest.new_page()
@@ -200,21 +200,21 @@ def test_cards_say_what_they_do_in_both_languages(browser: Browser, house: House
 
 
 class OtherCards(Between):
-    """Lets a table show other cards than it deals: names are exchanged in the state on its way to the page."""
+    """Makes a table show other cards than it deals, by swapping names in the state on its way to the page."""
 
     def __init__(self, page: Page, hand: list[str], tenants: list[str]) -> None:
         super().__init__(page)
         self.dealt = hand + tenants
 
     def record(self) -> str:
-        """Return a game whose first player holds and houses the cards that are dealt."""
+        """Return a game whose first player has the dealt cards in hand and in houses."""
         game = games.load(KEY)
         own = {"hand": self.dealt[:HAND], "characters": self.dealt[HAND:], "florins": 9}
         position = {"game": KEY, "phase": "play", "turn": 0, "dice": {"blue": 1}, "players": [own, {}, {}]}
         return Record(new_header(game, ["Aude", "Colin", "Odile"], {"first": "0"}, 3, position), [], "").text()
 
     def show(self, hand: list[str], tenants: list[str]) -> None:
-        """Put these cards in the place of those that were dealt."""
+        """Replace the dealt cards with these."""
         other = dict(zip(self.dealt, hand + tenants, strict=True))
         text = json.dumps(self.newest())
         self.wire.send(re.sub(rf"\b({'|'.join(other)})\b", lambda found: other[found[0]], text))
@@ -224,7 +224,7 @@ class OtherCards(Between):
 def test_every_card_fits_everywhere(browser: Browser, house: House, lang: str) -> None:
     """All 165 cards in hands of seven, in the open book and on the plates of houses: no text is cut, no word broken.
 
-    The book is opened where it is narrowest, on a phone and on the smaller desk.
+    The book is opened where it is narrowest, on a phone and on the smaller desktop.
     """
     cards = sorted(card["id"] for card in games.load(KEY).cards())
     rows = [cards[at : at + HAND] for at in range(0, len(cards) - HAND, HAND)] + [cards[-HAND:]]
@@ -247,14 +247,14 @@ def test_every_card_fits_everywhere(browser: Browser, house: House, lang: str) -
 
 
 def test_a_disaster_is_explained_when_it_strikes(browser: Browser, house: House) -> None:
-    """Who chooses a victim of the plague reads over the town what struck whom, and can put it away."""
+    """A player choosing a plague victim sees over the town what struck whom, and can close it."""
     tour, _ = led(browser, house, "Bury")
     news = tour.page.locator(".drawer.alarm")
     assert "Plague" in news.inner_text()
     assert "You discard one of your characters" in news.inner_text()
     sheet = news.bounding_box()
     assert sheet is not None
-    for kept in (".belfry", ".town .south"):  # what is needed to decide stays in sight
+    for kept in (".belfry", ".town .south"):  # what is needed to decide stays visible
         box = tour.page.locator(kept).bounding_box()
         assert box is not None
         assert box["x"] >= sheet["x"] + sheet["width"] or box["y"] >= sheet["y"] + sheet["height"], kept
@@ -277,7 +277,7 @@ def test_the_figures_of_a_seat_stand_on_one_line(browser: Browser, house: House)
 
 
 def pictures(tour: Tour, house: House) -> Iterator[str]:
-    """Early, in the middle and at the end, every question and every sheet."""
+    """Every decision and every sheet, early, in the middle and at the end."""
     page = tour.page
     start(page, house, 4)
     yield f"{KEY}-first"

@@ -20,12 +20,12 @@ MOST_TABS = 500
 
 
 class Box(NamedTuple):
-    """What the owner of a box types, and what the page then says."""
+    """What the owner of a box types, and how the page responds."""
 
     right: dict[str, str]  # by path
     wrong: tuple[str, str]
     refused: dict[Lang, str]  # part of the reason
-    shown: tuple[str, str]  # an entry, and what its picture then shows
+    shown: tuple[str, str]  # an entry, and what its picture should show
 
 
 BOXES = {
@@ -57,14 +57,14 @@ BOXES = {
 
 
 class Owner:
-    """Somebody at the desk, with one way of pointing at things."""
+    """A person at the desk, with one kind of input."""
 
     def __init__(self, page: Page, manner: Manner) -> None:
         self.page = page
         self.manner = manner
 
     def reach(self, what: Locator) -> None:
-        """Go to something with the Tab key alone."""
+        """Move to an element with the Tab key only."""
         for _ in range(MOST_TABS):
             if what.evaluate("(one) => one === document.activeElement"):
                 return
@@ -82,7 +82,7 @@ class Owner:
             self.page.keyboard.press("Enter")
 
     def fill(self, path: str, text: str) -> None:
-        """Type a value in the place of what stands there."""
+        """Replace the value of a field by typing."""
         field = self.page.locator(f"[data-path='{path}'] input")
         if self.manner == "keys":
             self.reach(field)
@@ -125,7 +125,7 @@ def test_an_owner_corrects_a_game_and_plays_it(
         page = context.new_page()
         watch = Watch(page)
         owner, desk = Owner(page, manner), f"{house.url}/desk/{game}"
-        watch.quiet = True  # what is refused on purpose is an answer of 400
+        watch.quiet = True  # deliberate refusals answer with 400
         refuses(owner, desk, box, lang)
         watch.quiet = False
         corrects(owner, desk, box)
@@ -149,7 +149,7 @@ def test_an_owner_corrects_a_game_and_plays_it(
 
 
 def refuses(owner: Owner, desk: str, box: Box, lang: Lang) -> None:
-    """Type what cannot be: the page says why, and nothing is kept."""
+    """Type an impossible value: the page says why, and nothing is saved."""
     path, text = box.wrong
     owner.go(desk, path)
     owner.fill(path, text)
@@ -161,9 +161,9 @@ def refuses(owner: Owner, desk: str, box: Box, lang: Lang) -> None:
 
 
 def corrects(owner: Owner, desk: str, box: Box) -> None:
-    """Type what is printed, see it drawn, and keep it."""
+    """Type the printed value, see it drawn, and save it."""
     for path, text in box.right.items():
-        owner.go(desk, path)  # what was typed outlives the reload
+        owner.go(desk, path)  # typed values survive the reload
         owner.fill(path, text)
         expect(owner.page.locator(f"[data-path='{path}'] .new")).to_be_visible()
     entry, text = box.shown
@@ -175,7 +175,7 @@ def corrects(owner: Owner, desk: str, box: Box) -> None:
 
 
 def plays(owner: Owner, box: Box) -> None:
-    """Open a table with the values of the box; its menu tells everybody what differs."""
+    """Open a table with the values of the box; its menu shows everyone the differences."""
     page = owner.page
     owner.use(page.locator(".ways a[href^='/new/']"))
     page.wait_for_url("**/new/**")
@@ -192,7 +192,7 @@ def plays(owner: Owner, box: Box) -> None:
 
 
 def clears(owner: Owner) -> None:
-    """Put the values away: the desk is as it was."""
+    """Remove the values: the desk is as it was before."""
     owner.use(owner.page.locator(".ways .warn"))
     owner.use(owner.page.locator("dialog .warn"))
     expect(owner.page.locator("a[download]")).to_have_count(0)

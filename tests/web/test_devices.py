@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 def device(browser: Browser, small: bool = False) -> BrowserContext:
-    """Return a browser of its own."""
+    """Return a separate browser."""
     size = {"width": 360, "height": 740} if small else {"width": 1280, "height": 800}
     return browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
@@ -57,7 +57,7 @@ def test_seat_link_on_a_second_device_until_it_is_revoked(browser: Browser, hous
         page.get_by_text("The link no longer works").wait_for()
         phone.get_by_text("You are watching this game").wait_for()
         last = robot.watch.last()
-        assert last["viewer"] == -1  # not one more state through the lost seat
+        assert last["viewer"] == -1  # no more states through the revoked seat
         assert all("bag" not in player for player in last["view"]["players"])
         assert phone.evaluate("() => document.querySelectorAll('[data-lit]').length") == 0
         phone.goto(link)

@@ -1,4 +1,4 @@
-"""How drawn moves are measured: the messages of a game as a page gets them, each of them timed once."""
+"""How drawing times are measured: the messages of a game as a page gets them, each timed once."""
 
 from __future__ import annotations
 

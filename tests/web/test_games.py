@@ -1,4 +1,4 @@
-"""Whole games in a real browser, by a robot that only uses what is lit."""
+"""Whole games in a real browser, by a robot that only uses highlighted targets."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def start_alone(robot: Robot, house: House) -> None:
 
 
 def ended(robot: Robot) -> None:
-    """The scores are shown, the seed is told, and nothing went wrong on the way."""
+    """Check that the scores and the seed are shown and nothing went wrong."""
     page = robot.page
     page.get_by_role("dialog").wait_for()
     final = robot.watch.last()
@@ -95,7 +95,7 @@ def test_two_browsers_two_languages_one_table(browser: Browser, house: House) ->
         ann.page.locator("form button.primary").click()
         ann.page.wait_for_url("**/table/**")
         ben.page.goto(ann.page.url)
-        ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
+        ben.page.locator("ol button.primary").click()  # taking the last open seat starts the game
         for robot in (ann, ben):
             robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
         play_together([ann, ben], lambda: ann.round() >= 4)
@@ -108,7 +108,7 @@ def test_two_browsers_two_languages_one_table(browser: Browser, house: House) ->
 
 
 def no_secret(states: list[dict[str, Any]], own: int) -> None:
-    """Nothing of the other seat's bag, and no seed, ever came over the wire."""
+    """Nothing of the other seat's bag, and no seed, was ever sent over the wire."""
     assert states
     for state in states:
         assert state["viewer"] in (-1, own)
@@ -139,7 +139,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
 
 
 def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house: House) -> None:
-    """Villagers to the end by what is lit, without its board; no key of the view is ever shown as it is."""
+    """Villagers to the end using highlighted targets, without its board; no key of the view is ever shown raw."""
     with playing(browser, DESK, "fr", 11) as robot:
         page = robot.page
         page.add_init_script("localStorage.setItem('beffroi.settings', '{\"plain\": true}')")
@@ -158,7 +158,7 @@ def test_a_game_without_a_board_is_played_in_plain_words(browser: Browser, house
 
 
 class SlowWire:
-    """A connection on which the server's words can be held back."""
+    """A connection on which messages from the server can be held back."""
 
     def __init__(self, page: Page) -> None:
         self.acts: list[str] = []
@@ -167,26 +167,26 @@ class SlowWire:
         page.route_web_socket(re.compile("/ws/"), self.join)
 
     def join(self, wire: WebSocketRoute) -> None:
-        """Stand between page and server."""
+        """Connect the page to the server."""
         self.wire = wire
         server = wire.connect_to_server()
         wire.on_message(lambda said: self.sent(server, said))
         server.on_message(lambda said: self.held.append(said) if self.holding else wire.send(said))
 
     def sent(self, server: WebSocketRoute, said: str | bytes) -> None:
-        """Pass on what the page says, and keep what it plays."""
+        """Forward the page's messages, and keep its moves."""
         self.acts += [said["text"] for said in [json.loads(said)] if said["type"] == "act"]
         server.send(said)
 
     def release(self) -> None:
-        """Let everything through, from now on, too."""
+        """Let everything through, now and from now on."""
         self.holding = False
         for said in self.held:
             self.wire.send(said)
 
 
 def test_a_choice_is_sent_once_and_a_slow_answer_is_awaited(browser: Browser, house: House) -> None:
-    """What is lit stays so for a blink, and no second click counts; then the table says that it waits."""
+    """Targets stay highlighted for a moment, and a second click does not count; then the table shows that it waits."""
     with context(browser, DESK, "en") as guest:
         page = guest.new_page()
         tour, wire = Tour(page, house.url), SlowWire(page)
@@ -203,7 +203,7 @@ def test_a_choice_is_sent_once_and_a_slow_answer_is_awaited(browser: Browser, ho
 
 
 def test_hot_seat_with_a_curtain_between_players(browser: Browser, house: House) -> None:
-    """Two people on one device: the curtain hides everything, and each sees the own bag only."""
+    """Two people on one device: the curtain hides everything, and each sees only their own bag."""
     with playing(browser, DESK, "en", 9) as robot:
         page = robot.page
         tour = Tour(page, house.url)
@@ -214,7 +214,7 @@ def test_hot_seat_with_a_curtain_between_players(browser: Browser, house: House)
 
         def there() -> bool:
             if page.locator(".curtain").count():
-                assert page.locator("[data-id], .log, .side").count() == 0  # nothing of the table shows
+                assert page.locator("[data-id], .log, .side").count() == 0  # nothing of the table is visible
                 lifted.add(page.locator(".curtain h1").inner_text())
                 page.locator(".curtain button.primary").click()
                 page.locator(".curtain").wait_for(state="detached")

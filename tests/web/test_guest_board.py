@@ -1,4 +1,4 @@
-"""A game that a package from outside brings: played through on the board of its package, and in plain words."""
+"""A game from an outside package: played through on the package's board, and in plain words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def seated(robot: Robot, house: House, *kinds: str) -> None:
     tour = Tour(robot.page, house.url)
     tour.go("/", ".game")
     assert "Goofspiel" in robot.page.locator(".game").last.inner_text()
-    assert robot.page.locator(".game").last.locator("svg").count() > 0  # a cover, though it brings none
+    assert robot.page.locator(".game").last.locator("svg").count() > 0  # a cover, though it has none of its own
     robot.page.goto(f"{house.url}/table/{tour.table(KEY, *kinds)}")
     robot.page.wait_for_function("() => document.querySelector('[data-lit]')")
 

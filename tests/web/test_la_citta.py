@@ -1,4 +1,4 @@
-"""La Città in a real browser: whole games, what is lit, what is told, and a picture of every question."""
+"""La Città in a real browser: whole games, what is highlighted, what is announced, and a picture of every question."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def start(page: Page, house: House, players: int, options: str = "{}") -> None:
 
 
 def ended(robot: Robot) -> None:
-    """The scores are shown, and nothing went wrong on the way."""
+    """Check that the scores are shown and nothing went wrong."""
     page = robot.page
     page.get_by_role("dialog").wait_for()
     for lines in robot.watch.last()["scores"]:
@@ -65,7 +65,7 @@ def ended(robot: Robot) -> None:
 
 
 def no_secret(robot: Robot, own: int) -> None:
-    """What the people want is told to those who looked, and a seed to nobody before the end."""
+    """Only players who looked learn what the people want; nobody gets the seed before the end."""
     assert robot.watch.states()
     for state in robot.watch.states():
         assert state["viewer"] in (-1, own)
@@ -99,12 +99,12 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: House) -> None:
 
 
 def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
-    """Two rounds with one on a desk and one on a phone; whole games are watched for secrets in the tests above."""
+    """Two rounds with a desktop and a phone; whole games are watched for secrets in the tests above."""
     with context(browser, DESK, "fr") as first, context(browser, PHONE, "en", True) as second:
         ann, ben = Robot(first.new_page(), 1), Robot(second.new_page(), 2, True)
         seats(ann.page, house, "me", "open", "bot")
         ben.page.goto(ann.page.url)
-        ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
+        ben.page.locator("ol button.primary").click()  # taking the last open seat starts the game
         for robot in (ann, ben):
             robot.page.locator(".citta").wait_for()
         play_together([ann, ben], lambda: ann.round() >= 3)
@@ -114,7 +114,7 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
 
 
 def led(browser: Browser, house: House, step: str, after: int = 0) -> Tour:
-    """Lead a guest to a question."""
+    """Bring a guest to a decision."""
     tour = Tour(context(browser, DESK, "en").new_page(), house.url)
     tour.go("/", ".game")
     tour.at(step, KEY, after)
@@ -122,7 +122,7 @@ def led(browser: Browser, house: House, step: str, after: int = 0) -> Tour:
 
 
 def test_what_is_chosen_first_and_then_where(browser: Browser, house: House) -> None:
-    """A click on a building asks for its space, which shows it; one that will not do says why; undo takes it back."""
+    """A click on a building asks for its space, which shows it; an illegal one says why; undo takes it back."""
     page = led(browser, house, "Turn", 150).page
     page.locator("[data-lit][data-id='building:farm']").click()
     space = page.locator("[data-lit][data-id^='space:']").first
@@ -156,7 +156,7 @@ def test_a_card_that_cannot_be_taken_says_why(browser: Browser, house: House) ->
 
 
 def test_two_or_three_voice_cards_are_looked_at(browser: Browser, house: House) -> None:
-    """A button for each set; it is one act, and the faces are shown (CIT-9.5)."""
+    """A button for each set; it is one action, and the faces are shown (CIT-9.5)."""
     for place, faces in (("[data-offer='heard:2+3']", [2, 3]), ("[data-offer='heard:2+4']", [2, 4])):
         with context(browser, DESK, "en") as guest:
             page = guest.new_page()
@@ -164,7 +164,7 @@ def test_two_or_three_voice_cards_are_looked_at(browser: Browser, house: House) 
             tour.go("/", ".game")
             tour.at("Listen", KEY)
             page.locator(f"{place}[data-lit]").click()
-            page.locator(".curtain").wait_for()  # all seats are here: the next player's turn
+            page.locator(".curtain").wait_for()  # all seats are on this page: the next player's turn
             told = [line["told"] for state in watch.states() for line in state["lines"]]
             seen = [line["place"] for line in told if line["what"] == "heard" and "wish" in line]
             assert seen[-len(faces) :] == faces  # others may have been looked at before
@@ -206,7 +206,7 @@ def test_what_others_laid_since_my_last_turn_is_marked(browser: Browser, house: 
 
 
 def test_no_arrow_covers_what_can_be_chosen(browser: Browser, house: House) -> None:
-    """With arrows for a wish over the whole map, a click on a lit building reaches it."""
+    """Even with arrows all over the map, a click on a highlighted building reaches it."""
     page = led(browser, house, "Raze").page
     for wish in ("Culture", "Education", "Health"):
         button = page.locator(".draws").get_by_role("button", name=wish)
@@ -218,7 +218,7 @@ def test_no_arrow_covers_what_can_be_chosen(browser: Browser, house: House) -> N
 
 
 def test_the_map_of_a_phone_stays_behind_the_other_tabs(browser: Browser, house: House) -> None:
-    """It is the same one when it comes back; hidden, nobody sees or reaches it, and its spaces are buttons instead."""
+    """The same map comes back; while hidden it cannot be seen or reached, and its spaces are buttons instead."""
     with context(browser, PHONE, "en", True) as guest:
         tour = Tour(guest.new_page(), house.url)
         tour.go("/", ".game")
@@ -242,7 +242,7 @@ def test_the_map_of_a_phone_stays_behind_the_other_tabs(browser: Browser, house:
 
 
 def claiming() -> str:
-    """Return the record of a table where two cities claim one last citizen (CIT-10.12), which games seldom come to."""
+    """Return the record of a table where two cities claim one last citizen (CIT-10.12), which rarely happens."""
     mine = owner(city("8,9", 3, {"8,10": "statue"}), city("13,8", 3, {"12,8": "statue"}))
     players = [mine, owner(city("10,9", 1)), owner(city("11,12", 3))]
     agenda = [["Migration"], ["Reorganization"], ["Feeding"], ["YearEnd"]]
@@ -252,7 +252,7 @@ def claiming() -> str:
 
 
 def pictures(tour: Tour, house: House) -> Iterator[str]:
-    """Early, in the middle and at the end, every question and every sheet."""
+    """Every decision and every sheet, early, in the middle and at the end."""
     page = tour.page
     start(page, house, 4, '{"sites": "free"}')
     yield f"{KEY}-place"

@@ -1,4 +1,4 @@
-"""A table of older rules in the browser: it rests, says by which rules it was played, and gives its record away."""
+"""A table of older rules in the browser: it rests, says which rules it was played by, and offers its record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAID = {
 
 
 def begun(browser: Browser, house: House) -> tuple[str, list[Any]]:
-    """Begin a table of Orléans against bots; return its address and the cookies of who sits there."""
+    """Start a table of Orléans against bots; return its address and the player's cookies."""
     with browser.new_context(locale="en-GB") as guest:
         page = guest.new_page()
         page.goto(house.url)
@@ -34,7 +34,7 @@ def begun(browser: Browser, house: House) -> tuple[str, list[Any]]:
 
 
 def aged(folder: Path) -> None:
-    """Write into the store that its tables were begun by the first rules."""
+    """Mark the tables in the store as started with the first version of the rules."""
     (path,) = folder.rglob("beffroi.db")
     with closing(sqlite3.connect(path)) as base, base:
         base.execute("UPDATE game_table SET rules = 1, data = 'b625f95af9e2'")

@@ -34,7 +34,7 @@ def test_everything_is_accessible_and_fits(
 
 
 def test_the_board_as_the_color_blind_see_it(browser: Browser, house: House) -> None:
-    """Every marker carries its letter, whatever becomes of its color; and pictures, for people to look at."""
+    """Every marker has its letter, whatever happens to its color; also takes screenshots for people to look at."""
     with browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce") as guest:
         page = guest.new_page()
         tour = Tour(page, house.url)
@@ -57,7 +57,7 @@ def test_the_board_as_the_color_blind_see_it(browser: Browser, house: House) -> 
 
 
 def weigh(browser: Browser, house: House, game: str = "") -> int:
-    """Return what travels for the home page, and with a game up to its first decision."""
+    """Return the bytes transferred for the home page, and for a game up to its first decision."""
     with browser.new_context(locale="en-GB") as guest:
         page = guest.new_page()
         sizes: list[int] = []
@@ -75,14 +75,14 @@ def weigh(browser: Browser, house: House, game: str = "") -> int:
 
 
 def test_the_first_load_is_small(browser: Browser, house: House) -> None:
-    """The home page under 140 kB as it travels; with the first table of a game under 300 kB."""
+    """The home page transfers under 140 kB; with the first table of a game, under 300 kB."""
     assert weigh(browser, house) < 140_000
     for game in ("Orléans", "Villagers", "Bruges", "La Città"):
         assert weigh(browser, house, game) < 300_000
 
 
 def test_every_game_has_a_cover_of_its_own(browser: Browser, house: House) -> None:
-    """The four games and one that nobody has drawn yet: each appears by itself with another skyline."""
+    """The four games and one without artwork: each automatically gets a different skyline."""
 
     def more(route: Route) -> None:
         found = route.fetch().json()
@@ -101,7 +101,7 @@ def test_every_game_has_a_cover_of_its_own(browser: Browser, house: House) -> No
 
 
 def test_what_was_chosen_stays_when_words_come_late(browser: Browser, house: House) -> None:
-    """A seat is taken away before the game's own words have come: it stays away when they do."""
+    """A seat is removed before the game's own texts have loaded: it stays removed when they arrive."""
     late: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -115,12 +115,12 @@ def test_what_was_chosen_stays_when_words_come_late(browser: Browser, house: Hou
         assert late, "the words were not awaited"
         for route in late:
             route.continue_()
-        expect(page.locator("h1")).to_have_text("Villagers")  # a name only those words know
+        expect(page.locator("h1")).to_have_text("Villagers")  # a name found only in those texts
         expect(page.get_by_label("Who plays in seat")).to_have_count(2)
 
 
 def test_leaving_a_page_asks_for_nothing_more(browser: Browser, house: House) -> None:
-    """From a new table to other pages and back, quickly, some without a game: no request lacks one, none fails."""
+    """From a new table to other pages and back, quickly, some without a game: no request lacks a game, none fails."""
     with browser.new_context(locale="fr-FR") as guest:
         page = guest.new_page()
         watch = Watch(page)

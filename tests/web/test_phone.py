@@ -1,4 +1,4 @@
-"""A phone of 360 px: fingers hit what is lit, what is written can be read, the map comes close."""
+"""A phone of 360 px: fingers hit the targets, text is readable, the map zooms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def phone(browser: Browser, house: House) -> Iterator[Tour]:
-    """A phone that stands in the hall."""
+    """A phone on the home page."""
     with browser.new_context(
         viewport={"width": 360, "height": 740}, locale="fr-FR", reduced_motion="reduce", has_touch=True, is_mobile=True
     ) as guest:
@@ -26,7 +26,7 @@ def phone(browser: Browser, house: House) -> Iterator[Tour]:
 
 
 def test_what_a_first_click_lights_is_as_large(phone: Tour) -> None:
-    """A journey is two clicks: the goods of the town that was chosen measure as much as the towns did."""
+    """A journey is two clicks: the goods of the chosen town are as large as the towns were."""
     phone.at("Travel")
     page = phone.page
     page.locator("[data-lit][data-id^='town:']").first.tap()
@@ -66,12 +66,12 @@ def test_two_fingers_zoom_the_map_and_one_moves_it(phone: Tour) -> None:
     after = page.evaluate(width)
     assert after > 1.8 * before
     middle = page.evaluate("() => document.querySelector('.pan').scrollLeft")
-    assert middle > 100  # it grew around the fingers
+    assert middle > 100  # it zoomed in around the fingers
     fingers(wire, "touchStart", (x, y))
     for far in (20, 50, 90):
         fingers(wire, "touchMove", (x - far, y))
     fingers(wire, "touchEnd")
-    page.wait_for_timeout(1500)  # a map that still glides is stopped by a tap, as everywhere
+    page.wait_for_timeout(1500)  # a tap stops a map that is still gliding, as usual
     assert page.evaluate("() => document.querySelector('.pan').scrollLeft") > middle + 30
-    page.locator(".zoom").tap()  # one tap, and all of it is in sight again
+    page.locator(".zoom").tap()  # one tap shows the whole map again
     page.wait_for_function(f"(before) => ({width})() === before", arg=before)

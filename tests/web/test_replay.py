@@ -1,4 +1,4 @@
-"""Watching a game again: the story so far, jumps, other eyes, and the promise of the seed."""
+"""Watching a game again: the story so far, jumps, other points of view, and the seed commitment."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class Film:
         return self.page.locator(".log .jump").all_inner_texts()
 
     def current(self) -> list[str]:
-        """Return the lines that are marked: those of the move that is shown."""
+        """Return the marked lines, which belong to the move that is shown."""
         return self.page.locator(".log [aria-current]").all_inner_texts()
 
 
 @pytest.fixture
 def film(browser: Browser, house: House) -> Iterator[Film]:
-    """A finished game of three, at its beginning."""
+    """A finished game of three players, at its start."""
     with browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce") as guest:
         film = Film(guest.new_page())
         tour = Tour(film.page, house.url)
@@ -64,14 +64,14 @@ def test_the_story_so_far_and_jumps(film: Film) -> None:
     story = film.lines()
     assert story[: len(start)] == start
     assert len(story) > len(start) + 20
-    assert film.current()[-1] == story[-1]  # nothing later is given away
+    assert film.current()[-1] == story[-1]  # nothing later is revealed
     early = page.locator(".log .jump").nth(len(start) + 10)
     wanted = early.inner_text()
     early.click()
     page.wait_for_timeout(300)
     assert film.at() < 150
     assert wanted in film.current()
-    assert film.lines() == story  # what was seen stays, to come back to
+    assert film.lines() == story  # past lines stay, to go back to
     assert page.locator(".log .later").count() > 0
     page.locator(".log .jump").last.click()
     assert film.at() <= 150
@@ -84,7 +84,7 @@ def test_the_story_so_far_and_jumps(film: Film) -> None:
 
 
 def test_through_the_eyes_of_each_seat(film: Film) -> None:
-    """Everybody sees the own bag and own plans only; the public sees none."""
+    """Each player sees only their own bag and plans; spectators see none."""
     page = film.page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if re.search(r"/replay/\d+\?", request.url) else None)

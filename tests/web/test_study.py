@@ -1,4 +1,4 @@
-"""A game that is over, studied: charts, rounds in short, links to moments, playing on, two games side by side."""
+"""Studying a finished game: charts, round summaries, links to positions, playing on, two games side by side."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 DESK, PHONE = (1280, 800), (360, 740)
 GAMES = [("orleans", 3), ("villagers", 1), ("villagers", 4), ("bruges", 2), ("la_citta", 4)]
-# What must be seen at once where there is room: the town, or what is common, and the area of a player.
+# What must be visible at once if there is room: the town or common area, and a player's area.
 TOGETHER = [
     ("orleans", ".map", ".mine"), ("villagers", ".road", ".village"), ("bruges", ".town", ".colors"),
     ("la_citta", ".map", ".mine"),
@@ -46,7 +46,7 @@ class Study:
         self.tour.go("/", ".game")
 
     def bring(self, key: str = "orleans", seats: int = 3, **options: str) -> str:
-        """Bring a finished game along."""
+        """Upload a finished game."""
         return self.tour.post("/api/records", record_at("", key, 0, seats, tuple(options.items())), "text/plain")
 
     def ask(self, path: str) -> Any:
@@ -71,7 +71,7 @@ class Study:
         return int(found.group())
 
     def menu(self, what: str) -> None:
-        """Open something that a phone keeps in the menu."""
+        """Open an item that is in the menu on a phone."""
         if self.phone:
             self.page.locator("header button.square").nth(2).click()
             self.page.locator(".menu button", has_text=what).click()
@@ -80,13 +80,13 @@ class Study:
         self.page.wait_for_timeout(200)
 
     def amiss(self) -> list[str]:
-        """Return what is serious, too small or without words."""
+        """Return serious findings, and anything too small or without text."""
         self.page.wait_for_timeout(250)
         out = serious(self.page) + (self.page.evaluate(SMALL) if self.phone else [])
         return [*out, "a word is missing"] if "[" in self.page.inner_text("body") else out
 
     def colors(self, theme: Any) -> list[str]:
-        """Return what cannot be read in the other theme, and go back to this one."""
+        """Return what is unreadable in the other theme, and switch back."""
         self.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
         self.tour.settled()
         out = serious(self.page, rules=False)
@@ -96,7 +96,7 @@ class Study:
 
 @contextmanager
 def studying(browser: Browser, house: House, size: tuple[int, int], **rest: Any) -> Iterator[Study]:
-    """Open a browser of somebody's own; at the end nothing went wrong in it."""
+    """Open a separate browser; at the end, check that nothing went wrong in it."""
     width, height = size
     kept: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "has_touch": size == PHONE} | rest
     with browser.new_context(viewport={"width": width, "height": height}, **kept) as guest:
@@ -142,7 +142,7 @@ def test_the_chart_draws_what_the_server_tells(
                 assert len(drawn) == len(points)
                 assert all(left < right for (left, _), (right, _) in pairwise(drawn))
                 by_height = [row[seat] for _, row in sorted(zip(drawn, rows, strict=True), key=lambda one: -one[0][1])]
-                assert by_height == sorted(by_height)  # more stands higher
+                assert by_height == sorted(by_height)  # more is higher
         lines = page.locator(".drawing .line")
         dashes = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('stroke-dasharray'))")
         signs = page.locator(".legend .mark").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
@@ -151,7 +151,7 @@ def test_the_chart_draws_what_the_server_tells(
 
 
 def figures(chart: Any, point: Any, measure: str) -> list[int]:
-    """Return what the server tells of every seat at a point, and of opponents without one."""
+    """Return what the server reports for every seat at a point, and for opponents without a seat."""
     kind, _, name = measure.partition(":")
     told = point["scores"] + point["rivals"]
     if kind == "total":
@@ -175,7 +175,7 @@ def test_a_round_of_the_chart_is_a_place_to_go_to(browser: Browser, house: House
         assert study.at() == points[6]["n"]
         now = page.locator(".drawing .now").get_attribute("d") or ""
         assert abs(float(now[1:].split(" ")[0]) - x) < 0.2
-        assert abs(float(page.locator(".drawing .later").get_attribute("x") or 0) - x) < 0.2  # what came later is pale
+        assert abs(float(page.locator(".drawing .later").get_attribute("x") or 0) - x) < 0.2  # anything later is pale
         page.locator(".drawing").focus()
         page.keyboard.press("ArrowRight")
         assert study.at() == points[7]["n"]
@@ -222,7 +222,7 @@ def test_rounds_in_short(browser: Browser, house: House, key: str, seats: int, s
         entries.nth(2).locator("button").click()
         assert study.at() == points[2]["n"]
         if study.phone:
-            assert page.locator("dialog[open]").count() == 0  # the board is in sight
+            assert page.locator("dialog[open]").count() == 0  # the board is visible
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -252,7 +252,7 @@ def test_the_address_leads_to_the_moment(browser: Browser, house: House, size: t
             assert "started" in stranger.page.inner_text("main")
             stranger.tour.go("/replay/nowhere?at=3", "main .button")
             assert "no such table" in stranger.page.inner_text("main")
-            stranger.watch.errors.clear()  # the browser notes both refusals itself
+            stranger.watch.errors.clear()  # the browser logs both refusals itself
 
 
 @pytest.mark.parametrize(
@@ -338,11 +338,11 @@ def test_two_editions_side_by_side(browser: Browser, house: House, size: tuple[i
         study.tour.closed()
         study.tour.go(f"/compare/{old}/nowhere", "main .button")
         assert "no such table" in page.inner_text("main")
-        study.watch.errors.clear()  # the browser notes the refusal itself
+        study.watch.errors.clear()  # the browser logs the refusal itself
 
 
 def test_the_villages_of_two_games_are_all_in_sight(browser: Browser, house: House) -> None:
-    """At the end, when they are largest, with four players each on a wide screen."""
+    """At the end, when they are largest, with four players in each on a wide screen."""
     with studying(browser, house, (1920, 1080)) as study:
         page, tables = study.page, [study.bring("villagers", 4) for _ in (0, 1)]
         study.tour.go(f"/compare/{tables[0]}/{tables[1]}", ".half .others")
@@ -356,7 +356,7 @@ def test_the_villages_of_two_games_are_all_in_sight(browser: Browser, house: Hou
 
 
 def test_the_canals_of_the_others_end_above_the_own_one(browser: Browser, house: House) -> None:
-    """The bar of a replay leaves a town less height than a table does."""
+    """The replay bar leaves less height for a town than a table does."""
     with studying(browser, house, DESK) as study:
         study.watch_again(study.bring("bruges", 3), "?at=150")
         study.tour.settled()
@@ -369,7 +369,7 @@ def test_the_canals_of_the_others_end_above_the_own_one(browser: Browser, house:
 
 @pytest.mark.parametrize("key", ["villagers", "bruges", "la_citta"])
 def test_any_two_games_can_be_compared(browser: Browser, house: House, key: str) -> None:
-    """No id stands there twice, though the board does."""
+    """No id appears twice, though the board does."""
     with studying(browser, house, DESK) as study:
         page = study.page
         study.tour.go(f"/compare/{study.bring(key, 3)}/{study.bring(key, 2)}", ".half .stage > div")
@@ -411,7 +411,7 @@ def test_two_wide_boards_show_town_and_own_area_together(
 
 
 def test_a_long_log_brings_earlier_lines_as_one_scrolls_up(browser: Browser, house: House) -> None:
-    """Few lines are there at first, as they cost time with every move; what is in sight stays where it is."""
+    """Only a few lines load at first, as they cost time with every move; visible lines stay in place."""
     with studying(browser, house, DESK) as study:
         page = study.page
         study.tour.go(f"/table/{study.bring()}", "dialog[open]")
@@ -445,7 +445,7 @@ def test_the_end_of_a_game_shows_how_it_went(browser: Browser, house: House) -> 
 def test_everything_is_accessible(browser: Browser, house: House, size: tuple[int, int], theme: Any) -> None:
     """Every panel and sheet of a replay, and two games side by side, in French: nothing serious, nothing too small.
 
-    One theme on each kind of screen, so that the colors of both are tried; what only one of them has is tried in both.
+    One theme per kind of screen, so that the colors of both are tried; items on only one screen are tried in both.
     """
     with studying(browser, house, size, color_scheme=theme, locale="fr-FR") as study:
         page, found = study.page, dict[str, list[str]]()

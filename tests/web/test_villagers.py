@@ -1,4 +1,4 @@
-"""Villagers in a real browser, with two to four seats and alone against the Countess."""
+"""Villagers in a real browser, with two to four seats and solo against the Countess."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ pytestmark = pytest.mark.slow
 
 SECRETS = {"hand", "silver_of", "asked"}
 OPEN = {"founders", "countess"}  # cards that nobody holds
-HANDS = [5, 6, 9, 14, 22]  # from the first deal to more than anybody would keep
+HANDS = [5, 6, 9, 14, 22]  # from the first deal to more than anyone would keep
 WORTH = 12  # of silver: two digits
 SHOWN = """(held) => held.length === document.querySelectorAll('.villagers .hand .card').length &&
   held.every((card) => document.querySelector(`.villagers .hand .card[data-id$="card:${card}"], .square .card`))"""
-# What reaches over the edge of a card, and what of its name and words is cut off.
+# Whatever overflows the edge of a card, and whichever parts of its name and text are cut off.
 OVERFULL = """async () => {
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
   return [...document.querySelectorAll('.villagers .hand .card')].flatMap((card) => {
@@ -63,7 +63,7 @@ def start(page: Page, house: House, seats: int) -> None:
 
 
 def ended(robot: Robot) -> None:
-    """The scores are shown, and nothing went wrong on the way."""
+    """Check that the scores are shown and nothing went wrong."""
     page = robot.page
     page.get_by_role("dialog").wait_for()
     for lines in robot.watch.last()["scores"]:
@@ -103,7 +103,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: House, seats: int, la
 
 
 def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, house: House) -> None:
-    """Two players and somebody who watches: each is sent the own view, and no villager before it could be seen."""
+    """Two players and a spectator: each gets only their own view, and no villager before it could be seen."""
     with (
         context(browser, DESK, "fr") as first,
         context(browser, PHONE, "en", True) as second,
@@ -115,7 +115,7 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
         table = tour.table("villagers", "me", "open", "bot")
         for robot in (ann, ben):
             robot.page.goto(f"{house.url}/table/{table}")
-        ben.page.locator("ol button.primary").click()  # who takes the last open seat begins the game
+        ben.page.locator("ol button.primary").click()  # taking the last open seat starts the game
         for robot in (ann, ben):
             robot.page.locator(".villagers").wait_for()
         eve.page.goto(f"{house.url}/table/{table}")
@@ -129,12 +129,12 @@ def test_two_browsers_at_one_table_and_no_secret_on_the_wire(browser: Browser, h
 
 
 def record_of(page: Page) -> Record:
-    """Return the record of the table that a page shows; it is given to players when the game is over."""
+    """Return the record of the table that a page shows; players can get it when the game is over."""
     return read_record(page.request.get(page.url.replace("/table/", "/api/tables/") + "/record").text())
 
 
 def no_secret(watch: Watch, record: Record, own: int) -> None:
-    """Play the record again: what came over the wire is what this seat may know, nothing of what it cannot know."""
+    """Replay the record: the page was only sent what this seat may know."""
     game = games.load("villagers")
     sent = [state for state in watch.states() if state["view"]]
     by_entry: dict[int, list[dict[str, Any]]] = {}
@@ -183,7 +183,7 @@ class Truth:
             self.seen.add(list(state.book.names).index(said.removeprefix("play ")))
         hands = [Counter(int(card) for card in player.hand) for player in state.players]
         for before, hand in zip(self.hands, hands, strict=False):
-            self.seen |= set(hand - before)  # who drafts a card unseen shows it (VIL-5.4)
+            self.seen |= set(hand - before)  # a blind pick is shown (VIL-5.4)
         self.hands = hands
         self.seen |= {int(held % ROAD_COIN) for held in state.road if held != EMPTY} | set(map(int, state.discard))
         for seat, player in enumerate(state.players):
@@ -205,7 +205,7 @@ def sent(page: Page) -> list[dict[str, Any]]:
 
 
 def test_one_click_on_a_key_in_another_village_pays_it(browser: Browser, house: House) -> None:
-    """The lit key is the only thing to click: a card of another village, named by village and copy at once."""
+    """The highlighted key is the only target: a card of another village, identified by village and copy at once."""
     with context(browser, DESK, "en") as guest:
         page = guest.new_page()
         wire = sent(page)
@@ -239,7 +239,7 @@ def test_a_card_tells_its_text_and_its_rule(browser: Browser, house: House) -> N
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_card_fits_in_hands_of_any_size(browser: Browser, house: House, lang: str) -> None:
-    """Every villager, few and many of them, some of them drafted: nothing reaches over a card, no name is cut off."""
+    """Every villager, in small and large hands, some drafted: nothing overflows a card, no name is cut off."""
     dealt = games.load("villagers").new(5, {}, 1)
     assert isinstance(dealt, VillagersState)
     book = dealt.book
@@ -272,14 +272,14 @@ def test_every_card_fits_in_hands_of_any_size(browser: Browser, house: House, la
 
 @pytest.mark.parametrize("kind", ["desk", "phone"])
 def test_everything_is_accessible_and_fits(browser: Browser, house: House, kind: str) -> None:
-    """Every question, early, in the middle and at the end: no serious finding, no page scrolls, no error."""
+    """Every decision, early, in the middle and at the end: no serious finding, no page scrolls, no error."""
     amiss = looked(browser, house, kind, Tour.villagers)
     assert {f"villagers-{step}{'-solo' if seats == 1 else ''}" for step, seats in VILLAGERS} <= set(amiss)
     assert {place: problems for place, problems in amiss.items() if problems} == {}
 
 
 def test_nobody_wins_a_lost_duel(browser: Browser, house: House) -> None:
-    """Alone, the Countess may win: neither the bar nor the scores crown the player."""
+    """In the solo game the Countess may win: neither the bar nor the scores crown the player."""
     with context(browser, DESK, "en") as guest:
         tour = Tour(guest.new_page(), house.url)
         tour.go("/", ".game")
@@ -293,7 +293,7 @@ def test_nobody_wins_a_lost_duel(browser: Browser, house: House) -> None:
 
 
 def test_a_key_that_a_scrolling_column_hides_comes_into_sight(browser: Browser, house: House) -> None:
-    """Also where nothing but the board itself lies where the key would be: under a column that is too short."""
+    """Even if only the board itself is where the key would be: under a column that is too short."""
     with context(browser, {"width": 1280, "height": 1600}, "en") as guest:
         page = guest.new_page()
         tour = Tour(page, house.url)

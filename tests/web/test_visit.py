@@ -22,14 +22,14 @@ DESK, PHONE = (1280, 800), (360, 740)
 TABLES = [("orleans", 3), ("villagers", 3), ("villagers", 1), ("bruges", 3), ("la_citta", 3)]
 IDS = [f"{key}-{seats}" for key, seats in TABLES]
 FINGER = 40
-# A click beside a dialog in the very moment it opens.
+# A click beside a dialog at the very moment it opens.
 CLICKED_AT_ONCE = """() => new MutationObserver(() => {
   const dialog = document.querySelector('dialog[open]');
   if (!dialog || window.clickedAtOnce) return;
   window.clickedAtOnce = true;
   dialog.click();
 }).observe(document.body, {childList: true, subtree: true, attributes: true})"""
-# The sheet, what it speaks of, the prompt, and the screen: what covers what.
+# The sheet, its target, the prompt, and the screen: what covers what.
 COVERED = """() => {
   const box = (one) => document.querySelector(one)?.getBoundingClientRect();
   const [sheet, ring, foot] = [box('.tour'), box('.halo'), box('.foot')];
@@ -56,7 +56,7 @@ LIT = """() => [...document.querySelectorAll('[data-lit]')].some((one) => {
 def guest(
     browser: Browser, size: tuple[int, int], theme: Any = "light", lang: str = "en-GB"
 ) -> Iterator[BrowserContext]:
-    """A visitor who was never here."""
+    """A first-time visitor."""
     small = size[0] < 1100
     with browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -80,7 +80,7 @@ def sit(page: Page, house: House, key: str, seats: int) -> str:
 
 
 def titles(page: Page, forth: str) -> list[str]:
-    """Walk through the whole tour and return what it stopped at; nothing is ever covered."""
+    """Walk through the whole tour and return its stops; nothing is ever covered."""
     out: list[str] = []
     page.locator(".tour h2").wait_for()
     while page.locator(".tour").count():
@@ -101,12 +101,12 @@ def titles(page: Page, forth: str) -> list[str]:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES, ids=IDS)
 def test_the_tour_by_keys(browser: Browser, house: House, key: str, seats: int) -> None:
-    """Asked for on a first visit, walked by arrows, read by axe; what is lit can be clicked all the time."""
+    """Offered on a first visit, walked with arrow keys, checked by axe; targets can be clicked all the time."""
     with guest(browser, DESK, "dark" if key in ("bruges", "villagers") else "light", "fr-FR") as context:
         page = context.new_page()
         watch = Watch(page)
         address = sit(page, house, key, seats)
-        assert page.locator(".tour").count() == 0  # never by itself
+        assert page.locator(".tour").count() == 0  # never automatically
         page.locator(".invite .start").focus()
         page.keyboard.press("Enter")
         page.locator(".tour h2").wait_for()
@@ -130,7 +130,7 @@ def test_the_tour_by_keys(browser: Browser, house: House, key: str, seats: int) 
         assert 6 <= len(found) == len(set(found)) <= 9
         assert second in found
         assert ("La Comtesse" in found) == (seats == 1)
-        page.goto(f"{house.url}{address}")  # taken once, it is offered no more
+        page.goto(f"{house.url}{address}")  # once taken, it is not offered again
         Tour(page, house.url).stands()
         assert page.locator(".invite").count() == 0
         page.locator(".head > button").last.click()
@@ -144,7 +144,7 @@ def test_the_tour_by_keys(browser: Browser, house: House, key: str, seats: int) 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES, ids=IDS)
 def test_the_tour_by_touch(browser: Browser, house: House, key: str, seats: int) -> None:
-    """On a phone it opens the tabs it speaks of, covers nothing, and gives the screen back as it was."""
+    """On a phone it opens the tabs it describes, covers nothing, and leaves the screen as it was."""
     with guest(browser, PHONE, "light" if key in ("bruges", "villagers") else "dark") as context:
         page = context.new_page()
         watch = Watch(page)
@@ -183,7 +183,7 @@ def test_play_goes_on_beneath_the_tour(browser: Browser, house: House) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_an_invitation_declined_stays_away(browser: Browser, house: House, size: tuple[int, int]) -> None:
-    """Put away, it never comes back for that game; other games still ask; it covers nothing, and replays never ask."""
+    """Dismissed, it stays away for that game; other games still ask; it covers nothing, and replays never ask."""
     with guest(browser, size) as context:
         page = context.new_page()
         address = sit(page, house, "orleans", 3)
@@ -239,7 +239,7 @@ def test_rules_on_one_page(browser: Browser, house: House, key: str) -> None:
 
 @pytest.mark.parametrize("key", games.ours())
 def test_all_rules_in_pictures(browser: Browser, house: House, key: str) -> None:
-    """On a phone: contents lead to chapters, pieces stand under headings with names, the search finds and marks."""
+    """On a phone: contents lead to chapters, pieces are under headings with names, the search finds and marks."""
     with guest(browser, PHONE, "dark", "fr-FR") as context:
         page = context.new_page()
         watch = Watch(page)
@@ -272,7 +272,7 @@ def test_all_rules_in_pictures(browser: Browser, house: House, key: str) -> None
 
 
 def test_options_explain_themselves(browser: Browser, house: House) -> None:
-    """Values say what they mean, seats that do not fit say why and are put right, nobody begins in a lost seat."""
+    """Values say what they mean, invalid seats say why and are corrected, nobody starts in a removed seat."""
     with guest(browser, PHONE) as context:
         page = context.new_page()
         page.goto(f"{house.url}/new/villagers")
@@ -299,7 +299,7 @@ def test_options_explain_themselves(browser: Browser, house: House) -> None:
 
 
 def test_the_end_of_a_duel_says_who_won(browser: Browser, house: House) -> None:
-    """Alone, the scores say in words whether the Countess has won; among people, who did."""
+    """In a solo game the scores say in words whether the Countess has won; otherwise, who did."""
     with guest(browser, DESK) as context:
         page = context.new_page()
         tour = Tour(page, house.url)
@@ -316,11 +316,11 @@ def test_the_end_of_a_duel_says_who_won(browser: Browser, house: House) -> None:
                 assert said == "Nobody at this table has won"
             assert page.locator("dialog .mark svg").count() == sum(rank == 1 for rank in watch.last()["ranks"])
             if seats == 1:
-                assert not won  # a game of chance loses the duel: the sentence was seen
+                assert not won  # random play loses the duel: the sentence was seen
 
 
 def test_a_click_meant_for_the_board_does_not_close_the_scores(browser: Browser, house: House) -> None:
-    """They open by themselves when the last move is made: what is clicked in that moment goes nowhere."""
+    """They open by themselves when the last move is made: a click at that moment does nothing."""
     with guest(browser, DESK) as context:
         robot = Robot(context.new_page(), 1)
         page, tour = robot.page, Tour(robot.page, house.url)

@@ -22,13 +22,13 @@ CALL = """async ([path, body, type]) => {
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()).id;
 }"""
-# As another tab changes the settings: the page takes them over, and later keeps them so.
+# Like a settings change in another tab: the page adopts them and keeps them later.
 KEEP = """(changed) => {
   const kept = {...JSON.parse(localStorage.getItem('beffroi.settings') ?? '{}'), ...changed};
   localStorage.setItem('beffroi.settings', JSON.stringify(kept));
   dispatchEvent(new StorageEvent('storage', {key: 'beffroi.settings'}));
 }"""
-# A link of the page itself, which takes less time than to load everything again; what is left is marked.
+# A link within the page, which is faster than reloading everything; the page being left is marked.
 FOLLOW = """(to) => {
   for (const one of document.querySelectorAll('main')) one.dataset.left = '';
   const link = document.createElement('a');
@@ -38,7 +38,7 @@ FOLLOW = """(to) => {
   link.remove();
 }"""
 LEFT = "() => document.querySelector('main') && !document.querySelector('[data-left]')"
-# What was changed is drawn, and what measured it has answered.
+# Changes are drawn, and anything measuring them has run.
 SETTLED = "await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));"
 SEED = 3
 VILLAGERS = [
@@ -62,7 +62,7 @@ NAMES = ["Aude", "Colin", "Perrine", "Basile", "Odile"]
 def record_at(
     step: str, key: str = "orleans", after: int = 0, seats: int = 3, options: tuple[tuple[str, str], ...] = ()
 ) -> str:
-    """Return the record of a biased game that stops, after some entries, where everybody awaited is asked this."""
+    """Return the record of a biased game that stops, after some entries, where everyone awaited faces this decision."""
     game = games.load(key)
     for seed in range(SEED, SEED + 40):
         match = Match(game, new_header(game, NAMES[:seats], dict(options), seed))
@@ -80,25 +80,25 @@ def record_at(
 
 
 class Tour:
-    """One browser page that is led from place to place; each step yields the name of what it shows."""
+    """One browser page that goes from place to place; each step yields the name of what it shows."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
-        self.hovering = False  # the mouse rests on what is shown
-        self.asked = False  # a question was just reached, nothing was opened or turned since
+        self.hovering = False  # the mouse rests on the thing shown
+        self.asked = False  # a decision was just reached, nothing was opened or turned since
         self.alone = False  # other kinds of screen do not have what is shown
         self.phone = (page.viewport_size or {"width": 0})["width"] < 1100
 
     def go(self, path: str, wait: str = "main") -> None:
-        """Open a page and wait until it stands."""
+        """Open a page and wait until it is drawn."""
         self.asked = False
         self.page.goto(f"{self.url}{path}")
         self.page.locator(wait).first.wait_for()
         self.settled()
 
     def follow(self, path: str, wait: str = "main") -> None:
-        """Go to another page from the one that stands, as a link leads there."""
+        """Go to another page from the current one, as a link would."""
         self.asked = False
         self.page.evaluate(FOLLOW, path)
         self.page.wait_for_function(LEFT)
@@ -106,7 +106,7 @@ class Tour:
         self.settled()
 
     def settled(self) -> None:
-        """Wait until what was changed is drawn."""
+        """Wait until changes are drawn."""
         self.page.evaluate(f"async () => {{ {SETTLED} }}")
 
     def post(self, path: str, body: str, kind: str = "application/json") -> str:
@@ -120,18 +120,18 @@ class Tour:
         return self.post("/api/tables", f'{{"game": "{key}", "options": {{}}, "seats": [{wanted}]}}')
 
     def stands(self) -> None:
-        """Wait until the board is drawn and something is lit."""
+        """Wait until the board is drawn and a target is highlighted."""
         self.page.locator(".stage > div").first.wait_for()
         self.page.wait_for_function(LIT)
         self.settled()
         self.asked = True
 
     def at(self, step: str, key: str = "orleans", after: int = 120, seats: int = 3) -> None:
-        """Open a table where somebody here is asked something."""
+        """Open a table where a player here faces a decision."""
         self.opening(record_at(step, key, after, seats), seats)
 
     def opening(self, record: str, seats: int = 3) -> None:
-        """Open the table of a record, all of whose seats are here, at its question."""
+        """Open the table of a record, with all seats on this page, at its decision."""
         table = self.post("/api/records", record, "text/plain")
         if seats == 1:
             self.follow(f"/table/{table}", ".stage")
@@ -141,7 +141,7 @@ class Tour:
         self.stands()
 
     def plain(self, wanted: bool) -> None:
-        """Set whether every board is told in plain words."""
+        """Set whether every board is shown in plain words."""
         self.page.evaluate(KEEP, {"plain": wanted})
 
     def play(self, key: str) -> None:
@@ -151,7 +151,7 @@ class Tour:
         self.stands()
 
     def opened(self, *clicks: str) -> None:
-        """Open a sheet by clicking one thing after the other."""
+        """Open a sheet by clicking one thing after another."""
         self.asked = False
         for click in clicks:
             self.page.locator(click).first.click()
@@ -202,7 +202,7 @@ class Tour:
         """A running game of Orléans with each of its sheets."""
         self.play("orleans")
         yield "table-first"
-        self.page.locator("[data-offer]").first.click()  # nobody to draw yet: on to planning
+        self.page.locator("[data-offer]").first.click()  # no one to draw yet: on to planning
         self.page.locator(".always button >> nth=2").wait_for()
         self.page.wait_for_timeout(150)
         yield "table"
@@ -253,7 +253,7 @@ class Tour:
         yield from self.drawers(".sheets button")
 
     def desk_sheets(self) -> Iterator[str]:
-        """What a large screen shows beside and over the board."""
+        """What a large screen shows next to and over the board."""
         self.opened(".side .tabs button >> nth=1")
         self.page.locator(".side form input").fill("Bonjour à tous")
         self.page.keyboard.press("Enter")
@@ -285,7 +285,7 @@ class Tour:
             self.page.locator(".drawer").wait_for(state="detached")
 
     def phases(self) -> Iterator[str]:
-        """Every question that Orléans asks."""
+        """Every decision in Orléans."""
         for step in ("Plan", "Turn", "Travel", "Send", "TakeTile", "ChooseFigure", "Feed", "Gather"):
             self.at(step)
             yield f"phase-{step}"
@@ -319,7 +319,7 @@ class Tour:
             self.closed()
 
     def villagers(self) -> Iterator[str]:
-        """Villagers early, in the middle and at the end, every question it asks, and the solo duel."""
+        """Villagers early, in the middle and at the end, every decision, and the solo duel."""
         self.at("Pick", "villagers", 0)
         yield "villagers-early"
         for step, seats in VILLAGERS:

@@ -1,4 +1,4 @@
-"""What may befall a game in the middle: a page loaded again, a network that goes away, a server that dies at once."""
+"""Trouble in the middle of a game: a page reload, a lost network, a server that dies suddenly."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.web.tour import LIT
 
 
 def reloaded(robot: Robot) -> None:
-    """Load the page again: it comes back where it was."""
+    """Reload the page: it comes back where it was."""
     before = robot.seq()
     robot.page.reload()
     robot.page.locator(".stage > div").first.wait_for()
@@ -17,7 +17,7 @@ def reloaded(robot: Robot) -> None:
 
 
 def disconnected(robot: Robot) -> None:
-    """Take the network away for a while; what fails meanwhile is what we wait for, and nothing after that."""
+    """Disconnect the network for a while; requests may fail during that time, but not afterwards."""
     robot.watch.quiet = True
     robot.page.context.set_offline(True)
     robot.page.wait_for_timeout(1500)
@@ -26,7 +26,7 @@ def disconnected(robot: Robot) -> None:
 
 
 def killed(robot: Robot, house: House) -> None:
-    """Kill the server, as a power cut would, and open it again: the page finds it by itself, and nothing was lost."""
+    """Kill the server, as a power cut would, and restart it: the page reconnects by itself, and nothing is lost."""
     held = robot.seq()
     robot.watch.quiet = True
     house.kill()
@@ -37,14 +37,14 @@ def killed(robot: Robot, house: House) -> None:
 
 
 def on_again(robot: Robot) -> None:
-    """Play until the server speaks again; from then on no request may fail."""
+    """Play until the server responds again; from then on no request may fail."""
     heard = len(robot.watch.states())
     robot.play(lambda: len(robot.watch.states()) > heard)
     robot.watch.quiet = False
 
 
 def played_through(robot: Robot, house: House, acts: int) -> None:
-    """Play a game to its end, with a reload and a kill after some acts."""
+    """Play a game to its end, with a reload and a kill after some actions."""
     robot.play(lambda: robot.acts >= acts or robot.over())
     reloaded(robot)
     killed(robot, house)
@@ -53,6 +53,6 @@ def played_through(robot: Robot, house: House, acts: int) -> None:
 
 
 def in_order(robot: Robot) -> None:
-    """What came over the wire never went back, through all of this."""
+    """Check that the states sent never went backward through all of this."""
     seqs = [state["seq"] for state in robot.watch.states()]
     assert seqs == sorted(seqs)
