@@ -47,7 +47,7 @@ def test_a_hint_compares_options_that_are_offered(key: str) -> None:
 
 @pytest.mark.parametrize("key", games.keys())
 def test_a_hint_tells_nothing_hidden(key: str) -> None:
-    """Two truths with the same view give the same hint, and the same words about somebody else's move."""
+    """Two states with the same view give the same hint, and the same words about another player's move."""
     game = games.load(key)
     state, seat = next(decisions(key, 3, 22))
     other = game.sample(state, seat, 500)

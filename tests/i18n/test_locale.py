@@ -49,7 +49,7 @@ def keys_of(view: object) -> set[str]:
 
 
 def in_plain_words(key: str, seats: int) -> list[str]:
-    """Return what the browser's plain board says of the views of a game: every key that is no name itself."""
+    """Return the keys that the browser's plain board shows for a game's views, except keys that are names."""
     game = games.load(key)
     match = Match(game, new_header(game, [str(seat) for seat in range(seats)], {}, 5))
     chance, found = Random(5), set[str]()

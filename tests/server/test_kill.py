@@ -49,7 +49,7 @@ async def answering(port: int) -> None:
 
 
 class Stubborn:
-    """A player who comes back after every kill and resends what was not acknowledged, with the same key."""
+    """A player who comes back after every kill and sends again what was not acknowledged, with the same key."""
 
     def __init__(self, person: Person, table: str, seat: int) -> None:
         self.person = person

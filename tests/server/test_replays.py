@@ -195,7 +195,7 @@ async def restarted(folder: Path) -> None:
 
 
 def test_the_past_of_another_game_is_no_move_of_this_one() -> None:
-    """The same in the kernel: undoing the past is refused, but undos within it are replayed."""
+    """The same in the kernel: undo of the past is refused, but an undo within it is replayed."""
     text = finished_record(("Anne", "Bert"), 5)
     film = film_of(text)
     moment = next(n for n, match in enumerate(film) if n > 100 and match.may_undo(0))

@@ -1,4 +1,4 @@
-"""What the words of the card language should do, told anew on plain numbers: the tests of all cards compare with it."""
+"""What the words of the card language should do, redone with plain numbers: the tests of all cards compare with it."""
 
 from __future__ import annotations
 

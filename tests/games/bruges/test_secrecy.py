@@ -146,7 +146,7 @@ def test_houses_of_the_same_color_look_alike() -> None:
 
 
 def test_a_view_tells_what_things_cost_now() -> None:
-    """Prices of the hand for its owner alone; next canal spaces and levels, which all could reckon, for everybody."""
+    """Only the owner sees prices in the hand; everyone sees the next canal spaces and levels."""
     plain = playing(["graf", "maler"], dice={"red": 1, "blue": 2})
     assert (own(plain)["prices"], own(plain)["hand"]) == (
         [CARDS[card]["price"] for card in ("graf", "maler")],

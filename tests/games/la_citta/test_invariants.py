@@ -346,7 +346,7 @@ def test_i18_four_cities_one_founding() -> None:
 
 
 def test_i19_points() -> None:
-    """Points are counted anew from the board: a city that forgets an arch is found out."""
+    """Points are recounted from the board, which reveals a city that forgets an arch."""
     table = la_citta(phase="over", players=[owner(city(BETA1, 4, {"8,9": "palace", "7,8": "hospital"})), owner()])
     assert (table.points(), town(table, "0.1")["arches"]["health"]) == ([7, 0], 1)
     state = table.match.state

@@ -374,7 +374,7 @@ def test_cit_13_1_while_a_year_lasts_its_hunger_counts_in_the_last_only(year: in
 
 
 def test_cit_13_1_who_is_fed_in_the_last_year_loses_nothing() -> None:
-    """A mark of an earlier year that a position carries into phase 8 is no hunger of year 6."""
+    """A mark of an earlier year that a position carries into phase 8 does not count as hunger in year 6."""
     mine = owner(city(BETA1, 3), hungry=True)
     table = la_citta(phase="feeding", year=6, players=[mine, owner(city(ALPHA1, 3))])
     assert told(table, "fed")[0] == {"what": "fed", "seat": 0, "food": 3, "demand": 3}

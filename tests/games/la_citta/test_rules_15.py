@@ -221,7 +221,7 @@ def test_cit_15_4_a_card_on_top_shows_nowhere() -> None:
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_cit_15_5_a_card_drawn_face_down_is_one_of_the_unseen_for_everybody(viewer: int) -> None:
-    """Also for who drew it: worlds deal it from all cards nobody has seen, and nothing else tells it."""
+    """Even for the player who drew it: worlds deal it from all unseen cards, and nothing else reveals it."""
     base: dict[str, Any] = {"year": 2, "display": PLAIN, "discard": [], "voice": VOICE, "voice_past": PAST}
     tables = [
         la_citta(players=[owner(city(BETA1, 4), actions=0, gold=3, drawn=[card]), owner(city("18,7", 4))], **base)

@@ -237,7 +237,7 @@ def test_every_plan_can_be_made_in_the_order_of_bots(planning: str) -> None:
 
 @pytest.mark.parametrize("planning", ["simultaneous", "turn_order"])
 def test_what_others_count_stays_while_somebody_plans_alone(planning: str) -> None:
-    """To count only the planner anew gives what counting everybody gives."""
+    """Recounting only the planner gives the same result as counting everyone."""
     game = games.load("orleans")
     evaluator = game.evaluation()
     state = game.new(3, game.complete({"planning": planning}), 9)

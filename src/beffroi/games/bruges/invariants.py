@@ -146,7 +146,7 @@ def statues(state: BrugesState) -> list[str]:
 
 
 def course(state: BrugesState) -> list[str]:
-    """BRU-18.8, 18.14 and 18.17: one level for the dice, somebody is asked, and the last round ends the game."""
+    """BRU-18.8, 18.14 and 18.17: one level for the dice, someone must choose, and the last round ends the game."""
     out: list[str] = []
     buyers = [step.seat for step in state.agenda if isinstance(step, BuyProgress)]
     if len(buyers) != len(set(buyers)):

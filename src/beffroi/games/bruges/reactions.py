@@ -14,7 +14,7 @@ from beffroi.kernel.flow import SeatStep, Step
 
 
 def happen(state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> None:
-    """Let the characters of a player react once what happened is complete; N_COLORS is no color (BRU-12.22)."""
+    """Let the characters of a player react once what happened is complete; N_COLORS means no color (BRU-12.22)."""
     player = state.players[seat]
     traits = player.traits
     if (traits >> (Trait.REACTS + happening)) & 1 or (action and (traits >> (Trait.REACTS_TO_ACTION + happening)) & 1):

@@ -71,7 +71,7 @@ VERBS: Final = [
     Word("give-post", Act.GIVE_POST, []),  # Torture (ORL-16.2): a post of the reserve
     Word("give-follower", Act.GIVE_FOLLOWER, []),
     Word("give-development", Act.GIVE_DEVELOPMENT, []),
-    Word("give-held", Act.GIVE_HELD, []),  # an unplaced technology tile
+    Word("give-held", Act.GIVE_HELD, []),  # a technology tile not placed yet
     Word("give-built", Act.GIVE_BUILT, ["town"]),
     Word("give-good", Act.GIVE_GOOD, ["good"]),
     Word("give-tile", Act.GIVE_TILE, ["tile"]),

@@ -130,7 +130,7 @@ def wanted_sizes(state: VillagersState, box: Box) -> list[int]:
 
 
 def keep(box: Box, cards: list[int], size: int) -> list[int]:
-    """Return cards of the set-up that are still free, EMPTY where somebody else has them."""
+    """Return cards of the set-up that are still free, EMPTY where another player has them."""
     return [int(card) if box.grab(int(card)) else int(EMPTY) for card in cards[:size]]
 
 

@@ -160,7 +160,7 @@ def road(state: VillagersState) -> list[str]:
 
 
 def markets(state: VillagersState) -> list[str]:
-    """INV-11: the first market comes before the second, which ends the game; otherwise somebody is asked."""
+    """INV-11: the first market comes before the second, which ends the game; otherwise someone must choose."""
     out: list[str] = []
     over = state.phase == Phase.OVER
     if over != (state.held & Held.SECOND != 0) or (state.held & Held.SECOND and not state.held & Held.FIRST):
