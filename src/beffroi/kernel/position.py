@@ -14,7 +14,7 @@ from beffroi.kernel.refusals import nearest
 
 
 class Position:
-    """A state with the options it was made with."""
+    """A state, with the options it was created with."""
 
     def __init__(self, seats: int, options: dict[str, str], seed: int, state: State) -> None:
         self.seats = seats
@@ -44,7 +44,7 @@ def write_position(game: Game, position: Position) -> dict[str, Any]:
 def read_position(game: Game, document: Any, listening: bool = False) -> Position:
     """Return the state of a document; what it leaves out is as set up with its options and seed.
 
-    With `listening`, the state keeps what is told until the first decision.
+    With `listening`, the state keeps the events up to the first decision.
     """
     doc = Reader(document, "")
     if doc.has("game") and doc.text("game") != game.key:
@@ -85,7 +85,7 @@ def too_much(state: State, given: bool) -> tuple[str, str]:
 def refuse_impossible(game: Game, state: State) -> None:
     """Refuse a table that breaks an invariant of the game, saying what is wrong.
 
-    Nobody is asked once a given agenda runs out: an invariant that concerns only this is ignored.
+    Once a given agenda runs out, nobody is asked: an invariant that is only about this is ignored.
     """
     wrong = game.violations(state, None)
     if wrong and state.waiting == 0:
@@ -211,7 +211,7 @@ def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Ste
 
 
 def read_time(doc: Reader, phases: list[str], begun: int) -> tuple[int, int]:
-    """Return phase and round of a game whose first phase is the set-up; a round without a phase is at `begun`."""
+    """Return phase and round of a game whose first phase is setup; a round without a phase means phase `begun`."""
     phase = 0
     if doc.has("phase"):
         phase = doc.word("phase", phases)

@@ -22,7 +22,7 @@ NAMED = {
 
 
 def kind(value: Any) -> str:
-    """Return the word for the type of a value, which languages translate."""
+    """Return the word for the type of a value, for each language to translate."""
     match value:
         case bool():
             return "flag"
@@ -36,7 +36,7 @@ def kind(value: Any) -> str:
             return "table"
         case None:
             return "nothing"
-    return "date"  # TOML knows dates and times too
+    return "date"  # TOML has dates and times too
 
 
 def kind_of(value: Any) -> str:
@@ -59,7 +59,7 @@ def like(value: str, names: list[str]) -> list[str]:
 
 
 def nearest(value: str, names: list[str]) -> str:
-    """List the names there are or, if there are many, those that a misspelled one may mean."""
+    """List all names or, if there are many, those that a misspelled one may mean."""
     if len(names) <= FEW:
         return f"known are: {', '.join(names)}"
     close = like(value, names)
@@ -101,7 +101,7 @@ def not_toml(name: str, error: ValueError) -> DataError:
 
 
 def other_names(path: str, found: list[str], names: list[str]) -> DataError:
-    """Return the refusal of a table whose entries are not those the rules know."""
+    """Return the refusal of a table whose entries are not the ones the rules know."""
     given, needed = ", ".join(found), ", ".join(names)
     return DataError(path, f"holds {given}; exactly {needed} is needed", "exactly", found=given, names=needed)
 

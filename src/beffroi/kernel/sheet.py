@@ -19,14 +19,14 @@ MARK = "\ufeff"  # tells a spreadsheet that the file is UTF-8
 
 
 class Sheet:
-    """The rows of a CSV file: which entry each of them gives, with its cells by column."""
+    """The rows of a CSV file: the entry that each one gives, with its cells by column."""
 
     def __init__(self, path: Path) -> None:
         self.name = path.name
         rows = cells_of(text_of(path), path.name)
         self.columns = self.titles(rows[0])
         self.entries: dict[str, dict[str, Any]] = {}
-        self.rows: dict[str, int] = {}  # where an entry stands, counted as spreadsheets do
+        self.rows: dict[str, int] = {}  # the row of each entry, counted as spreadsheets do
         for number, row in enumerate(rows[1:], 2):
             if any(row):
                 self.add(number, row)
@@ -40,7 +40,7 @@ class Sheet:
         return f"{self.name}, row {row}, column {column}"
 
     def titles(self, row: list[str]) -> list[str]:
-        """Return the titles of the columns: keys, and `effect.do` for what lies inside of a key."""
+        """Return the titles of the columns: keys, and `effect.do` for what is inside a key."""
         for i, title in enumerate(row):
             if title and title in row[:i]:
                 said, column = title[:40], letter(row.index(title))
@@ -52,7 +52,7 @@ class Sheet:
         return row
 
     def add(self, number: int, row: list[str]) -> None:
-        """Take a row; an empty cell gives nothing."""
+        """Add a row; an empty cell gives nothing."""
         cells: dict[str, Any] = {}
         for i, cell in enumerate(row):
             title = self.columns[i] if i < len(self.columns) else ""
@@ -86,7 +86,7 @@ class Sheet:
         return out
 
     def stranger(self, name: str, names: list[str]) -> DataError:
-        """Return the refusal of a row that belongs to no entry."""
+        """Return the refusal of a row that matches no entry."""
         path, said = self.at(self.rows[name], ID), name[:40]
         close = get_close_matches(name, names, 1)
         if not close:
@@ -109,7 +109,7 @@ class Sheet:
         return out
 
     def changed(self, entry: dict[str, Any], cells: dict[str, Any]) -> dict[str, Any]:
-        """Return an entry in which every column says what this row says; a sentence with its `do` is replaced whole."""
+        """Return an entry with what this row says in every column; a sentence with its `do` is replaced as a whole."""
         out = {key: dict(value) if isinstance(value, dict) else value for key, value in entry.items()}
         sentences = [column.removesuffix(".do") for column in self.columns if column.endswith(".do")]
         for key in sentences:
@@ -127,7 +127,7 @@ class Sheet:
 
 
 def put(entry: dict[str, Any], key: str, value: Any) -> None:
-    """Set a value, or remove it where there is none."""
+    """Set a value, or remove the key if there is none."""
     if value is None:
         entry.pop(key, None)
     else:
@@ -145,7 +145,7 @@ def text_of(path: Path) -> str:
 
 
 def cells_of(text: str, name: str) -> list[list[str]]:
-    """Cut a text into rows of cells, without the blanks around them."""
+    """Split a text into rows of cells, without the spaces around them."""
     first = text.partition("\n")[0]
     separator = max(SEPARATORS, key=first.count)
     out: list[list[str]] = []
@@ -166,7 +166,7 @@ def letter(column: int) -> str:
 
 
 def columns_of(table: dict[str, Any]) -> list[str]:
-    """Return the columns of a table: what entries say, sentences last, then where it comes from; not lists."""
+    """Return the columns of a table: what entries say, sentences last, then where it comes from; lists are left out."""
     found: dict[str, list[str]] = {}
     for entry in table.values():
         for key, value in entry.items():
@@ -180,7 +180,7 @@ def columns_of(table: dict[str, Any]) -> list[str]:
 
 
 def place_of(key: str, inner: list[str]) -> int:
-    """Return which columns come first: values, sentences, where they come from, notes."""
+    """Return the rank of a column: values first, then sentences, where they come from, and notes."""
     if key in ("source", "confidence"):
         return 2
     if key.endswith("_source"):
@@ -191,7 +191,7 @@ def place_of(key: str, inner: list[str]) -> int:
 
 
 def sheet_text(table: dict[str, Any], separator: str = ",") -> str:
-    """Return a table as the text of a CSV file that spreadsheets open by themselves."""
+    """Return a table as the text of a CSV file that spreadsheets open directly."""
     columns = columns_of(table)
     out = io.StringIO()
     rows = csv.writer(out, delimiter=separator, lineterminator="\r\n")
