@@ -62,7 +62,7 @@ class Reader:
         found = self.value(key) if key in self.data else default
         self.asked.add(key)
         if isinstance(found, bool) or not isinstance(found, (int, float)) or not 0 <= found < inf:
-            reason = f"a number from 0 on is expected, not {found!r}"
+            reason = f"expected a number of at least 0, not {found!r}"
             raise DataError(self.at(key), reason, "decimal", value=repr(found))
         return float(found)
 
@@ -161,7 +161,7 @@ def check_origin(entry: Reader, key: str) -> None:
     if not isinstance(entry.value(key), list):
         entry.word(key, SOURCES)
     elif not isinstance(about, list) or len(about) != len(entry.words(key, SOURCES)):
-        raise DataError(entry.at(key), "has a word for each item of the list that it speaks of", "source-each")
+        raise DataError(entry.at(key), "must have one word for each item in its list", "source-each")
 
 
 def whole(value: Any, path: str, low: int, high: int) -> int:
@@ -169,7 +169,7 @@ def whole(value: Any, path: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong_kind(path, "whole", value)
     if not low <= value <= high:
-        reason = f"{value} is out of bounds, {low} to {high} is possible"
+        reason = f"{value} is out of bounds; expected {low} to {high}"
         raise DataError(path, reason, "bounds", value=str(value), low=str(low), high=str(high))
     return value
 
@@ -205,16 +205,18 @@ class Data:
         tables = read_folder(pack)
         sheets = {path.stem: path for path in sorted(pack.glob("*.csv"))}
         if not tables and not sheets:
-            reason = "holds no .toml file and no .csv file; `beffroi data export` writes some"
+            reason = "contains no .toml or .csv files; `beffroi data export` writes some"
             raise DataError(str(pack), reason, "no-files")
         for file, table in [*files_of(pack), *[(path.name, table) for table, path in sheets.items()]]:
             if table in self.gone:
                 raise DataError(f"{file}: {table}", self.gone[table], "gone", table=table)
             if table not in self.tables:
                 names = ", ".join(self.tables)
-                raise DataError(f"{file}: {table}", f"is no table of this game; tables: {names}", "table", names=names)
+                raise DataError(
+                    f"{file}: {table}", f"is not a table of this game; its tables: {names}", "table", names=names
+                )
             if table in tables and table in sheets:
-                reason = f"the table {table} stands in a .toml file of this folder too"
+                reason = f"the table {table} is also in a .toml file in this folder"
                 raise DataError(sheets[table].name, reason, "table-twice", table=table)
             self.files[table] = file
         built_in = self.tables
@@ -311,7 +313,7 @@ def read_folder(folder: Path) -> dict[str, Any]:
     for path in sorted(folder.glob("*.toml")):
         for table, value in read_toml(path).items():
             if table in out:
-                raise DataError(f"{path.name}: {table}", "stands in another file of this folder too", "table-elsewhere")
+                raise DataError(f"{path.name}: {table}", "is also in another file in this folder", "table-elsewhere")
             out[table] = value
     return out
 

@@ -31,9 +31,7 @@ class Sheet:
             if any(row):
                 self.add(number, row)
         if not self.entries:
-            raise DataError(
-                self.name, "has no row below its first one, which holds the titles of the columns", "sheet-rows"
-            )
+            raise DataError(self.name, "has no rows below the first one, which holds the column titles", "sheet-rows")
 
     def at(self, row: int, column: str) -> str:
         """Return the place of a cell, for errors."""
@@ -44,7 +42,7 @@ class Sheet:
         for i, title in enumerate(row):
             if title and title in row[:i]:
                 said, column = title[:40], letter(row.index(title))
-                reason = f"«{said}» stands in column {column} too"
+                reason = f"«{said}» is also in column {column}"
                 raise DataError(self.at(1, letter(i)), reason, "sheet-title", value=said, column=column)
         if ID not in row:
             reason = f"no column has the title «{ID}»; the first row holds the titles"
@@ -58,7 +56,7 @@ class Sheet:
             title = self.columns[i] if i < len(self.columns) else ""
             if cell and not title:
                 said = cell[:40]
-                reason = f"«{said}» stands in a column without a title"
+                reason = f"«{said}» is in a column without a title"
                 raise DataError(self.at(number, letter(i)), reason, "sheet-untitled", value=said)
             if cell:
                 cells[title] = int(cell) if NUMBER.fullmatch(cell) else cell
@@ -67,7 +65,7 @@ class Sheet:
             raise DataError(self.at(number, ID), "is missing", "missing")
         if name in self.rows:
             said, other = name[:40], str(self.rows[name])
-            reason = f"«{said}» stands in row {other} too"
+            reason = f"«{said}» is also in row {other}"
             raise DataError(self.at(number, ID), reason, "sheet-twice", value=said, row=other)
         self.entries[name] = cells
         self.rows[name] = number
@@ -90,7 +88,7 @@ class Sheet:
         path, said = self.at(self.rows[name], ID), name[:40]
         close = get_close_matches(name, names, 1)
         if not close:
-            reason = f"«{said}» is unknown; the ids of the export stay as they are"
+            reason = f"«{said}» is unknown; keep the ids of the export as they are"
             return DataError(path, reason, "sheet-unknown", value=said)
         reason = f"«{said}» is unknown; did you mean {close[0]}?"
         return DataError(path, reason, "unknown-like", value=said, count=1, first=close[0], second="", third="")
@@ -139,7 +137,7 @@ def text_of(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise DataError(path.name, "is not UTF-8; save it once more, as «CSV UTF-8»", "sheet-not-utf-8") from None
+        raise DataError(path.name, "is not UTF-8; save it again as «CSV UTF-8»", "sheet-not-utf-8") from None
     except OSError as error:
         raise DataError(path.name, f"cannot be read: {error.strerror}", "unreadable", why=str(error.strerror)) from None
 
