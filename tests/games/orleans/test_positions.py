@@ -82,7 +82,7 @@ def test_a_given_supply_thins_out_the_connections_that_are_not_named() -> None:
         ({"players": [{"slots": {"school": []}}, {}]}, "players[0].slots.school: this player does not own"),
         ({"players": [{"market": ["farmer"] * 9}, {}]}, "players[0].market: 9 characters; the market has 8 spaces"),
         ({"players": [{"tower": ["farmer"]}, {}]}, "players[0].tower: 1 characters; this player's tower has 0 spaces"),
-        ({"players": [{"bag": [], "market": []}, {}]}, "players[0]: farmer* stands nowhere"),
+        ({"players": [{"bag": [], "market": []}, {}]}, "players[0]: farmer* is missing; name it"),
         ({"players": [{"market": ["farmer*", "farmer*"]}, {}]}, "players[0]: 2 farmer*; each player has one"),
         ({"players": [{"built": ["blois"]}, {"built": ["blois"]}]}, "players[1].built[0]: two posts in blois"),
         ({"players": [{"built": ["orleans", "orleans"]}, {}]}, "players[0].built[1]: two posts of one player"),
