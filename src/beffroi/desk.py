@@ -184,7 +184,7 @@ def taken(key: str, files: Mapping[str, str]) -> Tables:
     before = games.load(key).data.tables
     tables: Tables = difference(before, after)
     if tables and tried(key, tables).data.tables != after:
-        reason = "takes something away that a single file cannot take away; use it in the terminal"
+        reason = "removes something that a single file cannot remove; use it in the terminal"
         raise DataError("pack", reason, "taken-away")
     return tables
 

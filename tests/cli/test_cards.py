@@ -126,24 +126,28 @@ def test_rows_and_columns_that_do_not_change_may_go(beffroi: Terminal, tmp_path:
     ("cells", "column", "reason"),
     [
         ({"price": ""}, "price", "is missing"),
-        ({"price": "six"}, "price", "a whole number is expected, not a text"),
-        ({"price": "6,0"}, "price", "a whole number is expected, not a text"),
-        ({"price": "-3"}, "price", "-3 is out of bounds, 0 to 99 is possible"),
-        ({"price": "7"}, "price", "is no multiple of 3 (BRU-1.5)"),
-        ({"color": "bleu"}, "color", "«bleu» is unknown; known are: blue, brown, yellow, red, purple"),
+        ({"price": "six"}, "price", "expected a whole number, not a text"),
+        ({"price": "6,0"}, "price", "expected a whole number, not a text"),
+        ({"price": "-3"}, "price", "-3 is out of bounds; expected 0 to 99"),
+        ({"price": "7"}, "price", "is not a multiple of 3 (BRU-1.5)"),
+        ({"color": "bleu"}, "color", "«bleu» is unknown; choose one of: blue, brown, yellow, red, purple"),
         ({"color": ""}, "color", "is missing"),
         ({"group": "scholars"}, "group", "«scholars» is unknown"),
         ({"activation": "lightning"}, "activation", "«lightning» is unknown"),
         ({"activation": "worker"}, "worker_color", "is missing"),
         ({"activation": "infinity"}, "infinity_type", "is missing"),
-        ({"worker_color": "red"}, "worker_color", "is not a key that is known here"),
+        ({"worker_color": "red"}, "worker_color", "is not a known key here"),
         ({"effect.do": ""}, "effect.do", "is missing"),
-        ({"effect.do": "gains"}, "effect.do", "«gains» is unknown; known are: gain, gain_per"),
-        ({"effect.florins": "many"}, "effect.florins", "a whole number is expected, not a text"),
-        ({"effect.group": "guard"}, "effect.group", "is not a key that is known here"),
-        ({"source": "box"}, "source", "«box» is unknown; known are: seed, booklet, public, recalled, reconstructed"),
-        ({"price_source": "9"}, "price_source", "a name is expected, not the number 9"),
-        ({"fr": "1515"}, "fr", "a text is expected, not the number 1515"),
+        ({"effect.do": "gains"}, "effect.do", "«gains» is unknown; choose one of: gain, gain_per"),
+        ({"effect.florins": "many"}, "effect.florins", "expected a whole number, not a text"),
+        ({"effect.group": "guard"}, "effect.group", "is not a known key here"),
+        (
+            {"source": "box"},
+            "source",
+            "«box» is unknown; choose one of: seed, booklet, public, recalled, reconstructed",
+        ),
+        ({"price_source": "9"}, "price_source", "expected a name, not the number 9"),
+        ({"fr": "1515"}, "fr", "expected a text, not the number 1515"),
     ],
 )
 def test_a_broken_cell_is_named_by_row_and_column(
@@ -159,7 +163,7 @@ def test_a_broken_cell_is_named_by_row_and_column(
     ("row", "at", "reason"),
     [
         (["alchemits", "x"], "row 167, column id", "«alchemits» is unknown; did you mean alchemist?"),
-        (["fuerst", "Prince"], "row 167, column id", "«fuerst» stands in row 2 too"),
+        (["fuerst", "Prince"], "row 167, column id", "«fuerst» is also in row 2"),
         (["", "Prince"], "row 167, column id", "is missing"),
     ],
 )
@@ -174,7 +178,7 @@ def test_a_column_with_a_wrong_title_is_named(beffroi: Terminal, pack: Path) -> 
     rows[0][rows[0].index("price")] = "prix"
     save(pack, rows)
     done = beffroi("data", "check", pack, "--game", "bruges")
-    assert "cards.csv, row 2 (fuerst), column prix: is not a key that is known here; did you mean price?" in done.err
+    assert "cards.csv, row 2 (fuerst), column prix: is not a known key here; did you mean price?" in done.err
 
 
 def test_export_overwrites_no_sheet(beffroi: Terminal, tmp_path: Path) -> None:

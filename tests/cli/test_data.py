@@ -42,9 +42,9 @@ def test_correction_is_named(beffroi: Terminal, tmp_path: Path) -> None:
         ("[goods.grain\n", "not valid TOML"),
         ("[weather.rain]\nx = 1\n", "weather"),
         ('[tiles.bathhouse]\nslots = ["dragon"]\n', "dragon"),
-        ("figures = 5\n", "figures: a table is expected, not the number 5"),
-        ("[tiles.bathhouse]\nrefs = 5\n", "tiles.bathhouse.refs: a list is expected, not the number 5"),
-        ('[development.source]\nfr = "livret"\n', "development.source: a name is expected, not a table"),
+        ("figures = 5\n", "figures: expected a table, not the number 5"),
+        ("[tiles.bathhouse]\nrefs = 5\n", "tiles.bathhouse.refs: expected a list, not the number 5"),
+        ('[development.source]\nfr = "livret"\n', "development.source: expected a name, not a table"),
     ],
 )
 def test_mistake_is_named_with_its_file_and_key(beffroi: Terminal, tmp_path: Path, text: str, hint: str) -> None:
@@ -103,10 +103,10 @@ def test_a_value_of_the_box_is_set_and_used(beffroi: Terminal, tmp_path: Path) -
     [
         ("bruges", "cards.koenigin.price", "10", "multiple of 3"),
         ("bruges", "cards.koenigin.color", "pink", "«pink» is unknown"),
-        ("bruges", "cards.koenigin", "9", "a table is expected"),
+        ("bruges", "cards.koenigin", "9", "expected a table"),
         ("bruges", "cards.koenigin.source", "seed", "is not the path of a value"),
         ("la_citta", "politics.palace.copies", "5", "33 in all"),
-        ("la_citta", "politics.palace.gold", "5", "is not a key"),
+        ("la_citta", "politics.palace.gold", "5", "is not a known key"),
         ("orleans", "coins.2014.bank_value", "many", "whole number"),
         ("villagers", "villagers.cooper.copies", "[1", "whole number"),
     ],

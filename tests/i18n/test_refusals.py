@@ -61,7 +61,12 @@ def test_check_finds_what_is_wrong(tmp_path: Path) -> None:
 WRONG = [
     ("bruges", "cards.koenigin.price", 10, "n’est pas un multiple de 3 (BRU-1.5)"),
     ("bruges", "cards.koenigin.price", "neuf", "il faut un nombre entier, pas un texte"),
-    ("bruges", "cards.koenigin.color", "pink", "« pink » est inconnu ; sont connus : blue, brown, yellow, red, purple"),
+    (
+        "bruges",
+        "cards.koenigin.color",
+        "pink",
+        "« pink » est inconnu ; choisissez parmi : blue, brown, yellow, red, purple",
+    ),
     ("bruges", "cards.koenigin.group", "church", "15, mais 14 cartes sont de ce groupe (BRU-1.3)"),
     ("bruges", "box.pieces.dice", 7, "7, mais les règles et les autres tables en ont 5 (BRU-1)"),
     ("la_citta", "politics.palace.copies", 2, "30 cartes ; il en faut 32 pour qu’aucune ne manque"),
@@ -69,7 +74,7 @@ WRONG = [
         "la_citta",
         "politics.palace.gold",
         2,
-        "n’est pas une clé connue ici ; sont connues : confidence, copies, copies_source",
+        "n’est pas une clé connue ici ; choisissez parmi : confidence, copies, copies_source",
     ),
     ("la_citta", "buildings.farm.arches", [1], "il faut un nombre pour chacun de ces vœux : culture, education"),
     ("la_citta", "politics.population.cost", 2, "doit être 0 : on ne paie que les prix de cet effet"),

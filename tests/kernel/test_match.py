@@ -36,10 +36,10 @@ def test_a_line_cut_off_is_set_aside() -> None:
 @pytest.mark.parametrize(
     ("spoiled", "reason"),
     [
-        ("", "no Beffroi record"),
-        ("hello\n0 pass\n", "no Beffroi record"),
-        ("{}\n", "no Beffroi record"),
-        ("[1]\n", "no Beffroi record"),
+        ("", "not a Beffroi record"),
+        ("hello\n0 pass\n", "not a Beffroi record"),
+        ("{}\n", "not a Beffroi record"),
+        ("[1]\n", "not a Beffroi record"),
         ('{"beffroi": 2}\n', "format 2"),
         ('{"beffroi": 1, "game": 5}\n', "header of this record is damaged"),
     ],

@@ -208,10 +208,10 @@ def test_a_misspelled_name_is_told_the_nearest_few() -> None:
     said = broken("bruges", {"phase": "play", "players": [{"hand": ["mathematker"]}, {}]})
     assert said == "players[0].hand[0]: «mathematker» is unknown; did you mean mathematiker or apotheker?"
     said = broken("bruges", {"phase": "play", "players": [{"hand": ["xyzzy"]}, {}]})
-    assert said == "players[0].hand[0]: «xyzzy» is unknown; there are 165 names, none of them like it"
-    assert "known are: blue, brown" in broken("bruges", {"phase": "threats", "agenda": [["Calm", 0, "pink"]]})
+    assert said == "players[0].hand[0]: «xyzzy» is unknown; none of the 165 names is similar"
+    assert "choose one of: blue, brown" in broken("bruges", {"phase": "threats", "agenda": [["Calm", 0, "pink"]]})
     said = broken("bruges", {"phase": "play", "agenda": [["Flsh", 0, "novize"]]})
-    assert said == "agenda[0]: «Flsh» is no step; did you mean Flash?"
+    assert said == "agenda[0]: «Flsh» is not a step; did you mean Flash?"
 
 
 def test_too_many_cards_name_the_whole_path() -> None:

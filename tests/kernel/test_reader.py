@@ -27,31 +27,31 @@ def refused(act: Any) -> str:
 def test_types_and_bounds() -> None:
     doc = Reader({"n": 5, "t": "x", "b": True, "l": [1, "a"], "d": {}}, "file: top")
     assert doc.number("n") == 5
-    assert refused(lambda: doc.number("n", None, 0, 4)) == "file: top.n: 5 is out of bounds, 0 to 4 is possible"
-    assert refused(lambda: doc.number("t")) == "file: top.t: a whole number is expected, not a text"
+    assert refused(lambda: doc.number("n", None, 0, 4)) == "file: top.n: 5 is out of bounds; expected 0 to 4"
+    assert refused(lambda: doc.number("t")) == "file: top.t: expected a whole number, not a text"
     assert "true or false" in refused(lambda: doc.number("b"))
     assert refused(lambda: doc.numbers("l")).startswith("file: top.l[1]:")
     assert doc.decimal("n", 0.5) == 5.0
     assert doc.decimal("missing", 0.5) == 0.5
     for key in ("t", "b", "endless", "below"):
         refused_one = Reader({"t": "x", "b": True, "endless": float("nan"), "below": -0.1}, "top")
-        assert refused(partial(refused_one.decimal, key, 0.5)).startswith(f"top.{key}: a number from 0 on is expected")
+        assert refused(partial(refused_one.decimal, key, 0.5)).startswith(f"top.{key}: expected a number of at least 0")
     assert refused(lambda: doc.flag("n")).startswith("file: top.n:")
-    assert refused(lambda: doc.text("d")) == "file: top.d: a text is expected, not a table"
+    assert refused(lambda: doc.text("d")) == "file: top.d: expected a text, not a table"
     assert refused(lambda: doc.items("d")).startswith("file: top.d:")
-    assert refused(lambda: doc.table("l")) == "file: top.l: a table is expected, not a list"
-    assert refused(lambda: doc.word("t", ["y"])) == "file: top.t: «x» is unknown; known are: y"
+    assert refused(lambda: doc.table("l")) == "file: top.l: expected a table, not a list"
+    assert refused(lambda: doc.word("t", ["y"])) == "file: top.t: «x» is unknown; choose one of: y"
     assert refused(lambda: doc.value("zz")) == "file: top.zz: is missing"
 
 
 def test_a_key_left_over_is_an_error_with_a_hint() -> None:
     doc = Reader({"colour": 1, "color": 2}, "")
     doc.number("color")
-    assert refused(doc.done) == "colour: is not a key that is known here; did you mean color?"
+    assert refused(doc.done) == "colour: is not a known key here; did you mean color?"
     doc = Reader({"gold": 1, "gold_source": "seed", "cost": 2}, "")
     doc.number("cost")
     doc.provenance()
-    assert "known are: confidence, cost, note, refs, source" in refused(doc.done)
+    assert "choose one of: confidence, cost, note, refs, source" in refused(doc.done)
 
 
 @pytest.mark.parametrize(
@@ -144,15 +144,15 @@ def test_the_items_of_a_list_have_sources_of_their_own() -> None:
     ]  # fmt: skip
     assert guesses(entry) == ["points"]
     short = Reader(entry | {"points_source": ["seed"]}, "t.x")
-    assert refused(short.provenance) == "t.x.points_source: has a word for each item of the list that it speaks of"
+    assert refused(short.provenance) == "t.x.points_source: must have one word for each item in its list"
 
 
 @pytest.mark.parametrize(
     ("name", "text", "reason"),
     [
         ("a.toml", "n = ", "a.toml: is not valid TOML"),
-        ("a.toml", "[other]\nn = 1", "a.toml: other: is no table of this game"),
-        ("a.txt", "n = 1", "holds no .toml file"),
+        ("a.toml", "[other]\nn = 1", "a.toml: other: is not a table of this game"),
+        ("a.txt", "n = 1", "contains no .toml or .csv files"),
     ],
 )
 def test_a_bad_pack_is_told_precisely(tmp_path: Path, name: str, text: str, reason: str) -> None:
@@ -172,7 +172,7 @@ def test_a_pack_that_is_no_folder(tmp_path: Path) -> None:
 def test_an_entry_says_where_it_comes_from_in_one_of_a_few_words() -> None:
     Reader({"source": "booklet", "price_source": "seed", "confidence": "low", "note": "x"}, "t.x").provenance()
     said = refused(Reader({"price_source": "box"}, "t.x").provenance)
-    assert said == "t.x.price_source: «box» is unknown; known are: seed, booklet, public, recalled, reconstructed"
+    assert said == "t.x.price_source: «box» is unknown; choose one of: seed, booklet, public, recalled, reconstructed"
 
 
 def test_an_edited_pack_is_read_again(tmp_path: Path) -> None:

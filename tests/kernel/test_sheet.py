@@ -113,9 +113,11 @@ def test_blank_rows_are_skipped_but_counted(base: Path, pack: Path) -> None:
 def test_readers_of_rows_name_row_and_column(base: Path, pack: Path) -> None:
     (pack / "people.csv").write_text("id,price,effect.do,effect.points\nbob,5,gain,lots\n", encoding="utf-8")
     entries = dict(Data(base, pack).entries("people"))
-    with pytest.raises(DataError, match=r"^people\.csv, row 2 \(bob\), column price: 5 is out of bounds, 0 to 4"):
+    with pytest.raises(
+        DataError, match=r"^people\.csv, row 2 \(bob\), column price: 5 is out of bounds; expected 0 to 4"
+    ):
         entries["bob"].number("price", None, 0, 4)
-    with pytest.raises(DataError, match=r"^people\.csv, row 2 \(bob\), column effect\.points: a whole number"):
+    with pytest.raises(DataError, match=r"^people\.csv, row 2 \(bob\), column effect\.points: expected a whole number"):
         entries["bob"].table("effect").number("points")
     with pytest.raises(DataError, match=r"^people\.csv, row 2 \(bob\), column weight: is missing$"):
         entries["bob"].number("weight")
@@ -125,15 +127,15 @@ def test_readers_of_rows_name_row_and_column(base: Path, pack: Path) -> None:
     ("text", "message"),
     [
         ("", "people.csv: is empty; `beffroi data export` writes one to start from"),
-        ("id,price\n", "people.csv: has no row below its first one, which holds the titles of the columns"),
+        ("id,price\n", "people.csv: has no rows below the first one, which holds the column titles"),
         ("name,price\nann,3\n", "people.csv, row 1: no column has the title «id»; the first row holds the titles"),
-        ("id,price,price\nann,3,3\n", "people.csv, row 1, column C: «price» stands in column B too"),
+        ("id,price,price\nann,3,3\n", "people.csv, row 1, column C: «price» is also in column B"),
         ("id,price\nann,3\n,6\n", "people.csv, row 3, column id: is missing"),
-        ("id,price\nann,3\nann,6\n", "people.csv, row 3, column id: «ann» stands in row 2 too"),
+        ("id,price\nann,3\nann,6\n", "people.csv, row 3, column id: «ann» is also in row 2"),
         ("id,price\nanne,3\n", "people.csv, row 2, column id: «anne» is unknown; did you mean ann?"),
-        ("id,price\nzoe,3\n", "people.csv, row 2, column id: «zoe» is unknown; the ids of the export stay as they are"),
-        ("id,price\nann,3,9\n", "people.csv, row 2, column C: «9» stands in a column without a title"),
-        ("id,,price\nann,x,3\n", "people.csv, row 2, column B: «x» stands in a column without a title"),
+        ("id,price\nzoe,3\n", "people.csv, row 2, column id: «zoe» is unknown; keep the ids of the export as they are"),
+        ("id,price\nann,3,9\n", "people.csv, row 2, column C: «9» is in a column without a title"),
+        ("id,,price\nann,x,3\n", "people.csv, row 2, column B: «x» is in a column without a title"),
         ('id,fr\nann,"Anne\n', "people.csv, row 2: is not valid CSV: unexpected end of data"),
     ],
 )
@@ -144,19 +146,19 @@ def test_mistakes_of_form(base: Path, pack: Path, text: str, message: str) -> No
 def test_other_encodings_are_refused(base: Path, pack: Path) -> None:
     for encoding in ("latin-1", "utf-16"):
         wrong = refused(base, pack, "id,fr\nann,Aînée\n".encode(encoding))
-        assert wrong == "people.csv: is not UTF-8; save it once more, as «CSV UTF-8»"
+        assert wrong == "people.csv: is not UTF-8; save it again as «CSV UTF-8»"
 
 
 def test_a_table_stands_in_one_file(base: Path, pack: Path) -> None:
     (pack / "mine.toml").write_text("[people.ann]\nprice = 9\n", encoding="utf-8")
     assert refused(base, pack, "id,price\nann,6\n") == (
-        "people.csv: the table people stands in a .toml file of this folder too"
+        "people.csv: the table people is also in a .toml file in this folder"
     )
 
 
 def test_a_sheet_of_no_table_is_refused(base: Path, pack: Path) -> None:
     (pack / "notes.csv").write_text("id\nann\n", encoding="utf-8")
-    with pytest.raises(DataError, match=r"notes\.csv: notes: is no table of this game; tables: people, other"):
+    with pytest.raises(DataError, match=r"notes\.csv: notes: is not a table of this game; its tables: people, other"):
         Data(base, pack)
 
 

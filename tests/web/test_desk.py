@@ -44,7 +44,7 @@ BOXES = {
     "orleans": Box(
         {"tiles.bathhouse.slots": "boatman"},
         ("tiles.bathhouse.slots", "sailor"),
-        {"en": "known are", "fr": "connus"},
+        {"en": "choose one of", "fr": "choisissez parmi"},
         ("tiles.bathhouse", "Bath"),
     ),
     "villagers": Box(

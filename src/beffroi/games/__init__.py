@@ -44,7 +44,7 @@ def maker(key: str) -> Maker:
     try:
         found: Maker = home.load()
     except Exception as error:
-        reason = f"this package cannot be loaded: {error}; mend or uninstall it"
+        reason = f"this package cannot be loaded: {error}; fix or uninstall it"
         raise DataError(f"{key} ({home.value})", reason, "game-broken", why=str(error)) from error
     if not any((folder(key) / "locale" / name).is_file() for name in ("en.ftl", "fr.ftl")):
         path = str(folder(key) / "locale" / "en.ftl")

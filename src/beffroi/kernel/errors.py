@@ -5,11 +5,11 @@ from __future__ import annotations
 
 
 class BeffroiError(Exception):
-    """An error caused by what somebody gave us: shown as one line, never as a traceback."""
+    """An error caused by bad input: shown as one line, never as a traceback."""
 
 
 class Spoken(BeffroiError):
-    """An error that players meet: screens show the message `error-<key>` in their language."""
+    """An error that players may see: screens show the message `error-<key>` in their language."""
 
     def __init__(self, key: str, text: str, **facts: object) -> None:
         super().__init__(text)
@@ -28,7 +28,7 @@ class RecordError(Spoken):
 class DataError(BeffroiError):
     """A data pack, a position or an option that cannot be read; names the place and the reason, for authors.
 
-    Errors that box owners may meet have a key too: screens show `<game>-refused-<key>`, or else `refused-<key>`.
+    Errors that box owners may see also have a key: screens show `<game>-refused-<key>`, or else `refused-<key>`.
     """
 
     def __init__(self, path: str, reason: str, key: str = "", **facts: str | int) -> None:

@@ -1,4 +1,4 @@
-"""What remains to be done: agenda, lanes, one legal list, and how a move is played."""
+"""What is left to do: agenda, lanes, one list of legal actions, and how a move is played."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from beffroi.kernel.vectors import copied, zeros
 
 TABLE: Final[i64] = -1  # nobody chooses: the step runs by itself
 NOBODY: Final[i64] = -1  # no seat is asked: the game is over
-UNSEALED: Final[i64] = -1  # kind of the event by which the kernel says that the lanes closed
-MOST_OPTIONS: Final[i64] = 256  # a larger decision is cut into smaller ones
+UNSEALED: Final[i64] = -1  # kind of the event that says that the lanes have closed
+MOST_OPTIONS: Final[i64] = 256  # a larger decision is split into smaller ones
 BLANK: Final = zeros(MOST_OPTIONS)  # never changed
 
 
@@ -22,7 +22,7 @@ BLANK: Final = zeros(MOST_OPTIONS)  # never changed
 class Event:
     """Something that happened; the table of events says which facts are secret.
 
-    A sealed event was told while all worked together: until the lanes close only its seat hears of it.
+    A sealed event happened while all seats acted at once: until the lanes close, only its own seat is told.
     """
 
     def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, sealed: bool) -> None:
@@ -42,25 +42,25 @@ class Offers:
     def __init__(self) -> None:
         self.ids = copied(BLANK)
         self.count: i64 = 0
-        self.seat: i64 = NOBODY  # whose options lie here
-        self.stamp: i64 = 0  # raised by each filling: tells a state whether they are its own
+        self.seat: i64 = NOBODY  # whose options these are
+        self.stamp: i64 = 0  # raised at each refill: tells a state whether these options are its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """What lies on the table, and what remains to be done. Each game subclasses it."""
+    """What is on the table, and what is left to do. Each game subclasses it."""
 
     def __init__(self, before: State | None) -> None:
-        """Go on from `before` (a clone), or start with nothing to do."""
+        """Continue from `before` (as a clone), or start with nothing to do."""
         if before is None:
             self.chance: list[Rng] = []
             self.agenda: list[Step[Any]] = []  # the last item is the next thing to do
-            self.lanes: list[list[Step[Any]]] = []  # one per seat while all work together
+            self.lanes: list[list[Step[Any]]] = []  # one per seat while all act at once
             self.offers = Offers()
-            self.stamp: i64 = 0  # the filling of `offers` that holds our options
+            self.stamp: i64 = 0  # the stamp of `offers` while it holds our options
             self.asked: i64 = NOBODY  # the seat whose options are on offer
             self.waiting: i64 = 0  # bit set of the seats that may choose now
-            self.shown: i64 = 0  # raised by each look at something hidden: the floor of undo
+            self.shown: i64 = 0  # raised whenever something hidden is seen: undo stops there
         else:
             self.chance = [rng.clone() for rng in before.chance]
             self.agenda = before.agenda[:]
@@ -71,7 +71,7 @@ class State:
             self.waiting = before.waiting
             self.shown = before.shown
         self.here = self.agenda  # where push() puts new steps
-        self.events: list[Event] | None = None  # a list where somebody listens
+        self.events: list[Event] | None = None  # a list if anyone is listening
 
     def offer(self, action: i64) -> None:
         """Add one legal action; only options() calls this."""
@@ -89,7 +89,7 @@ class State:
             self.here.append(steps[i])
 
     def together(self, lanes: list[list[Step[Any]]], then: Step[Any]) -> None:
-        """Let each seat clear its own lane at its own pace; `then` follows the last."""
+        """Let each seat work through its lane at its own pace; `then` follows once all are done."""
         if self.lanes:
             raise RuntimeError("lanes do not nest")
         self.here.append(then)
@@ -103,11 +103,11 @@ class State:
             self.events.append(Event(kind, seat, a, b, c, len(self.lanes) > 0))
 
     def clone(self) -> State:
-        """Return an independent twin; built through the constructor of the game's own state."""
+        """Return an independent copy, built by the constructor of the game's own state class."""
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
-        """Return the points of a seat as they stand."""
+        """Return the current points of a seat."""
         raise NotImplementedError
 
     def ints(self) -> list[int]:
@@ -120,21 +120,21 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One thing that remains to be done. Frozen, integers only: clones share it."""
+    """One thing left to do. Immutable, integers only: clones share it."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def args(self) -> list[int]:
-        """Return what the constructor was given, for digests and positions."""
+        """Return the arguments of the constructor, for digests and positions."""
         return [self.seat]
 
     def run(self, state: S) -> None:
-        """Do it, when the seat is TABLE."""
+        """Run the step, if its seat is TABLE."""
         raise NotImplementedError
 
     def options(self, state: S) -> None:
-        """Offer what the seat may choose; when nothing is offered the step is dropped."""
+        """Offer what the seat may choose; if nothing is offered, the step is dropped."""
         raise NotImplementedError
 
     def resolve(self, state: S, action: i64) -> None:
@@ -144,7 +144,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableStep(Step[S]):
-    """A phase: nobody chooses it, and it needs no numbers."""
+    """A phase: it runs by itself and needs no numbers."""
 
     def __init__(self) -> None:
         super().__init__(TABLE)
@@ -155,7 +155,7 @@ class TableStep(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[S]):
-    """Something that happens to a seat by itself."""
+    """Something that happens to a seat without a choice."""
 
     def __init__(self, who: i64) -> None:
         super().__init__(TABLE)
@@ -169,14 +169,14 @@ NO_LANES: Final[list[list[Step[Any]]]] = []  # never changed, only replaced
 
 
 def pending(state: State, seat: i64) -> Step[Any] | None:
-    """Return the step that waits for this seat, if any."""
+    """Return the step that is waiting for this seat, if any."""
     if seat < 0 or (state.waiting >> seat) & 1 == 0:
         return None
     return state.lanes[seat][-1] if state.lanes else state.agenda[-1]
 
 
 def ask(state: State, seat: i64) -> i64:
-    """Put the options of a seat on offer, unless they lie there already; return how many."""
+    """Put the options of a seat on offer, unless they already are; return how many there are."""
     offers = state.offers
     if state.stamp != offers.stamp or seat != offers.seat:
         step = pending(state, seat)
@@ -187,7 +187,7 @@ def ask(state: State, seat: i64) -> i64:
 
 
 def fill(state: State, step: Step[Any]) -> bool:
-    """Put the options of a step on offer; tell whether there are any."""
+    """Put the options of a step on offer; return whether there are any."""
     offers = state.offers
     offers.count = 0
     offers.seat = step.seat
@@ -198,7 +198,7 @@ def fill(state: State, step: Step[Any]) -> bool:
 
 
 def legal(state: State, seat: i64) -> list[int]:
-    """Return the one list shared by browser, bots, RL mask and server validation."""
+    """Return the legal actions: one list, shared by browser, bots, RL mask and server validation."""
     ids = state.offers.ids
     return [ids[i] for i in range(ask(state, seat))]
 
@@ -226,7 +226,7 @@ def check_asked(state: State, seat: i64) -> None:
 
 
 def play(state: State, seat: i64, action: i64) -> None:
-    """Apply an action that the seat may choose, then go on until somebody must choose again; refuse any other."""
+    """Apply an action that the seat may choose, then go on until someone must choose again; refuse any other."""
     check_asked(state, seat)
     options = legal(state, seat)
     if action not in options:
@@ -237,17 +237,17 @@ def play(state: State, seat: i64, action: i64) -> None:
 
 
 def named_few(options: list[str]) -> str:
-    """Say some of what would be possible."""
+    """Name some of what is possible."""
     shown = ", ".join(options[:8])
     return f"{shown}, … ({len(options)})" if len(options) > 8 else shown
 
 
 def play_legal(state: State, seat: i64, action: i64) -> None:
-    """Apply an action of the seat's legal list, then go on until somebody must choose again.
+    """Apply an action from the seat's list of legal actions, then go on until someone must choose again.
 
-    Nothing is checked: for searches and whoever has just read the list. Anything else breaks the state without a word.
+    Nothing is checked: only for searches and callers that have just read the list. Other actions corrupt the state.
     """
-    state.stamp = 0  # no filling has this number: what lies on offer is used up
+    state.stamp = 0  # no refill has this number: what was on offer is used up
     if state.lanes:
         lane = state.lanes[seat]
         state.here = lane
@@ -267,7 +267,7 @@ def play_legal(state: State, seat: i64, action: i64) -> None:
 
 
 def advance(state: State) -> None:
-    """Do everything that needs no choice; leave the options of one seat on offer."""
+    """Run everything that needs no choice; leave the options of one seat on offer."""
     while True:
         if state.lanes:
             state.waiting = 0
@@ -291,14 +291,14 @@ def advance(state: State) -> None:
 
 
 def close(state: State) -> None:
-    """Close the lanes: everybody now sees what the others did, so nobody may take it back."""
+    """Close the lanes: everyone now sees what the others did, so nobody can take it back."""
     state.lanes = NO_LANES
     state.shown += 1
     state.tell(UNSEALED, TABLE)
 
 
 def waits(state: State, todo: list[Step[Any]]) -> bool:
-    """Run the automatic steps of one list; tell whether a choice is next."""
+    """Run the automatic steps of one list; return whether a choice is next."""
     state.here = todo
     while todo:
         step = todo[-1]
@@ -315,7 +315,7 @@ def waits(state: State, todo: list[Step[Any]]) -> bool:
 
 
 def ask_first(state: State) -> None:
-    """Put on offer the options of the lowest seat that may choose."""
+    """Put the options of the lowest seat that may choose on offer."""
     seat: i64 = 0
     while (state.waiting >> seat) & 1 == 0:
         seat += 1

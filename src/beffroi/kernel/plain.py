@@ -1,5 +1,5 @@
 # mypyc: skip
-"""What a game has that brings nothing of its own: bots that look at points, observations of the whole table."""
+"""Defaults for games that bring nothing of their own: bots that look at points, observations of the whole table."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from beffroi.kernel.game import Game
 
 POINTS = "points"
-HALF = 0.5  # of a game has been played, where nobody knows how long it lasts
+HALF = 0.5  # how much of the game has been played, if nobody knows how long it lasts
 
 
 class PlainEvaluation(Evaluation):
-    """Evaluates by the points as they stand; slow, but it needs no knowledge of the game."""
+    """Evaluates by the current points; slow, but it needs no knowledge of the game."""
 
     def __init__(self, game: Game) -> None:
         super().__init__([POINTS], {})

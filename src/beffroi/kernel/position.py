@@ -14,7 +14,7 @@ from beffroi.kernel.refusals import nearest
 
 
 class Position:
-    """A state with the options it was made with."""
+    """A state, with the options it was created with."""
 
     def __init__(self, seats: int, options: dict[str, str], seed: int, state: State) -> None:
         self.seats = seats
@@ -44,7 +44,7 @@ def write_position(game: Game, position: Position) -> dict[str, Any]:
 def read_position(game: Game, document: Any, listening: bool = False) -> Position:
     """Return the state of a document; what it leaves out is as set up with its options and seed.
 
-    With `listening`, the state keeps what is told until the first decision.
+    With `listening`, the state keeps the events up to the first decision.
     """
     doc = Reader(document, "")
     if doc.has("game") and doc.text("game") != game.key:
@@ -85,7 +85,7 @@ def too_much(state: State, given: bool) -> tuple[str, str]:
 def refuse_impossible(game: Game, state: State) -> None:
     """Refuse a table that breaks an invariant of the game, saying what is wrong.
 
-    Nobody is asked once a given agenda runs out: an invariant that concerns only this is ignored.
+    Once a given agenda runs out, nobody is asked: an invariant that is only about this is ignored.
     """
     wrong = game.violations(state, None)
     if wrong and state.waiting == 0:
@@ -117,7 +117,7 @@ def read_chance(doc: Reader, state: State) -> None:
     """Read the generators of all streams."""
     rows = doc.items("chance")
     if len(rows) != len(state.chance):
-        raise DataError("chance", f"{len(rows)} streams are given, the game has {len(state.chance)}")
+        raise DataError("chance", f"{len(rows)} streams are given, but the game has {len(state.chance)}")
     for i, row in enumerate(rows):
         path = f"chance[{i}]"
         if not isinstance(row, list) or len(row) != 4:
@@ -129,7 +129,7 @@ def read_chance(doc: Reader, state: State) -> None:
 def read_todo(game: Game, doc: Reader, state: State, options: dict[str, str], seats: int, turn: int) -> None:
     """Read what remains to be done, the next step first; without it, go on from the phase."""
     if doc.has("agenda") and turn >= 0:
-        raise DataError("turn", "goes without agenda, which already says who is next")
+        raise DataError("turn", "cannot go with agenda, which already says who is next")
     if doc.has("agenda"):
         steps = read_steps(game, state, doc.items("agenda"), "agenda", seats)
     else:
@@ -138,7 +138,7 @@ def read_todo(game: Game, doc: Reader, state: State, options: dict[str, str], se
     if doc.has("lanes") and doc.items("lanes"):
         lanes = doc.items("lanes")
         if len(lanes) != seats:
-            raise DataError("lanes", f"{len(lanes)} lanes are given, the game has {seats} seats")
+            raise DataError("lanes", f"{len(lanes)} lanes are given, but the game has {seats} seats")
         state.lanes = []
         for seat, lane in enumerate(lanes):
             if not isinstance(lane, list):
@@ -182,7 +182,7 @@ def read_argument(game: Game, domain: str, item: Any, path: str) -> int:
     names = game.names_of(plain)
     if domain.endswith("*"):
         if not isinstance(item, list):
-            raise DataError(path, f"a list of names is expected, as in [{', '.join(names[:2])}]")
+            raise DataError(path, f"expected a list of names, as in [{', '.join(names[:2])}]")
         return sum(1 << number for number in {known(one, f"{path}[{i}]", names) for i, one in enumerate(item)})
     return known(item, path, [*names, other] if other else names)
 
@@ -193,7 +193,7 @@ def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Ste
         raise DataError(path, 'a step is a list of its name, a seat and more, as in ["Turn", 0]')
     name, *given = item
     if name not in game.steps:
-        raise DataError(path, f"«{name[:30]}» is no step; {nearest(name, list(game.steps))}")
+        raise DataError(path, f"«{name[:30]}» is not a step; {nearest(name, list(game.steps))}")
     domains = ["", *game.step_names.get(name, [])]
     domains += [""] * (len(given) - len(domains))
     args = [read_argument(game, domains[k], one, f"{path}[{k + 1}]") for k, one in enumerate(given)]
@@ -203,7 +203,7 @@ def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Ste
     try:
         step: Step[Any] = make(*args)
     except TypeError:
-        raise DataError(path, f"{name} takes another number of arguments than {len(args)}") from None
+        raise DataError(path, f"{name} does not take {len(args)} arguments") from None
     if step.seat != TABLE and step.seat >= seats:
         raise DataError(path, f"there is no seat {step.seat}")
     game.check_step(state, name, args, path)
@@ -211,7 +211,7 @@ def read_step(game: Game, state: State, item: Any, path: str, seats: int) -> Ste
 
 
 def read_time(doc: Reader, phases: list[str], begun: int) -> tuple[int, int]:
-    """Return phase and round of a game whose first phase is the set-up; a round without a phase is at `begun`."""
+    """Return phase and round of a game whose first phase is setup; a round without a phase means phase `begun`."""
     phase = 0
     if doc.has("phase"):
         phase = doc.word("phase", phases)

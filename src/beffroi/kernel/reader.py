@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Strict reading of TOML and JSON: every key has a type, and a key left over is an error with its path."""
+"""Strict reading of TOML and JSON: every key has a type, and an unknown key is an error that gives its path."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from beffroi.kernel.refusals import left_over, not_toml, other_names, unknown, w
 from beffroi.kernel.sheet import Sheet
 
 CONFIDENCES = ["high", "medium", "low"]
-ABOUT = ("sources", "doubts")  # tables that speak of the others
+ABOUT = ("sources", "doubts")  # tables that are about the others
 
 
 class Reader:
@@ -36,7 +36,7 @@ class Reader:
         return f"{self.path}.{key}" if self.path and not self.path.endswith(" ") else self.path + key
 
     def has(self, key: str) -> bool:
-        """Return whether the key is there; who asks knows it."""
+        """Return whether the key is there; asking for a key makes it a known one."""
         self.asked.add(key)
         return key in self.data
 
@@ -58,11 +58,11 @@ class Reader:
         return [whole(item, f"{self.at(key)}[{i}]", low, high) for i, item in enumerate(self.items(key))]
 
     def decimal(self, key: str, default: float) -> float:
-        """Return a number with or without a fraction, not below zero."""
+        """Return a number that is not negative, with or without a fraction."""
         found = self.value(key) if key in self.data else default
         self.asked.add(key)
         if isinstance(found, bool) or not isinstance(found, (int, float)) or not 0 <= found < inf:
-            reason = f"a number from 0 on is expected, not {found!r}"
+            reason = f"expected a number of at least 0, not {found!r}"
             raise DataError(self.at(key), reason, "decimal", value=repr(found))
         return float(found)
 
@@ -85,15 +85,15 @@ class Reader:
         return found
 
     def word(self, key: str, names: list[str]) -> int:
-        """Return the number of a word of a vocabulary."""
+        """Return the index of a word in a vocabulary."""
         return known(self.value(key), self.at(key), names)
 
     def words(self, key: str, names: list[str]) -> list[int]:
-        """Return the numbers of a list of words."""
+        """Return the indexes of a list of words."""
         return [known(item, f"{self.at(key)}[{i}]", names) for i, item in enumerate(self.items(key))]
 
     def items(self, key: str) -> list[Any]:
-        """Return a list as it stands."""
+        """Return a list as it is."""
         found = self.value(key)
         if not isinstance(found, list):
             raise wrong_kind(self.at(key), "list", found)
@@ -113,7 +113,7 @@ class Reader:
         return [(name, table.table(name)) for name in table.data]
 
     def counts(self, key: str, names: list[str], default: list[int] | None = None) -> list[int]:
-        """Return how many of each name: `{"grain": 2}`; a name left out counts zero."""
+        """Return how many there are of each name: `{"grain": 2}`; a name left out counts as zero."""
         if default is not None and not self.has(key):
             return default[:]
         table = self.table(key)
@@ -144,7 +144,7 @@ class Reader:
         return out
 
     def close(self) -> None:
-        """Read where an entry comes from, and refuse what is left over."""
+        """Read where an entry comes from, and refuse unknown keys."""
         self.provenance()
         self.done()
 
@@ -156,12 +156,12 @@ class Reader:
 
 
 def check_origin(entry: Reader, key: str) -> None:
-    """Check a key that says where a value comes from: one word, or one for each item of a list."""
+    """Check a key that says where a value comes from: one word, or one for each item in a list."""
     about = entry.data.get(key.removesuffix("_source"))
     if not isinstance(entry.value(key), list):
         entry.word(key, SOURCES)
     elif not isinstance(about, list) or len(about) != len(entry.words(key, SOURCES)):
-        raise DataError(entry.at(key), "has a word for each item of the list that it speaks of", "source-each")
+        raise DataError(entry.at(key), "must have one word for each item in its list", "source-each")
 
 
 def whole(value: Any, path: str, low: int, high: int) -> int:
@@ -169,13 +169,13 @@ def whole(value: Any, path: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong_kind(path, "whole", value)
     if not low <= value <= high:
-        reason = f"{value} is out of bounds, {low} to {high} is possible"
+        reason = f"{value} is out of bounds; expected {low} to {high}"
         raise DataError(path, reason, "bounds", value=str(value), low=str(low), high=str(high))
     return value
 
 
 def known(value: Any, path: str, names: list[str]) -> int:
-    """Return the number of a value that must be one of some names."""
+    """Return the index of a value that must be one of the given names."""
     if not isinstance(value, str):
         raise wrong_kind(path, "name", value)
     if value not in names:
@@ -184,14 +184,14 @@ def known(value: Any, path: str, names: list[str]) -> int:
 
 
 class Data:
-    """The component data of a game: TOML files of a folder, with an owner's pack laid over them."""
+    """The component data of a game: the TOML files in a folder, with an owner's pack laid over them."""
 
     def __init__(self, folder: Path, pack: Path | None, gone: dict[str, str] | None = None) -> None:
-        self.gone = gone or {}  # tables of former rules, and what took their place
+        self.gone = gone or {}  # tables of older rules, and what replaced them
         self.tables, self.files = built_in(folder)
         self.files = dict(self.files)
         self.sheets: dict[str, Sheet] = {}  # tables that a pack gives as spreadsheets
-        self.renamed: dict[str, dict[str, str]] = {}  # what a pack calls otherwise, by entry and language
+        self.renamed: dict[str, dict[str, str]] = {}  # what a pack names differently, by entry and language
         self.pack = pack
         if pack is not None:
             before = self.tables
@@ -199,22 +199,24 @@ class Data:
             self.renamed = renamed(before, self.tables)
 
     def lay(self, pack: Path) -> None:
-        """Lay a folder of the same shape over these data: only the entries it names change."""
+        """Lay a folder with the same structure over this data: only the entries it names change."""
         if not pack.is_dir():
             raise DataError(str(pack), "is not a folder; a data pack is a folder of .toml and .csv files", "no-folder")
         tables = read_folder(pack)
         sheets = {path.stem: path for path in sorted(pack.glob("*.csv"))}
         if not tables and not sheets:
-            reason = "holds no .toml file and no .csv file; `beffroi data export` writes some"
+            reason = "contains no .toml or .csv files; `beffroi data export` writes some"
             raise DataError(str(pack), reason, "no-files")
         for file, table in [*files_of(pack), *[(path.name, table) for table, path in sheets.items()]]:
             if table in self.gone:
                 raise DataError(f"{file}: {table}", self.gone[table], "gone", table=table)
             if table not in self.tables:
                 names = ", ".join(self.tables)
-                raise DataError(f"{file}: {table}", f"is no table of this game; tables: {names}", "table", names=names)
+                raise DataError(
+                    f"{file}: {table}", f"is not a table of this game; its tables: {names}", "table", names=names
+                )
             if table in tables and table in sheets:
-                reason = f"the table {table} stands in a .toml file of this folder too"
+                reason = f"the table {table} is also in a .toml file in this folder"
                 raise DataError(sheets[table].name, reason, "table-twice", table=table)
             self.files[table] = file
         built_in = self.tables
@@ -232,7 +234,7 @@ class Data:
         return Reader(self.tables, "")
 
     def table(self, name: str) -> Reader:
-        """Return a reader of one table, whose errors name the file too."""
+        """Return a reader of one table, whose errors also name the file."""
         if name not in self.tables:
             raise DataError(name, "this table is missing from the data", "table-missing")
         return Reader(self.tables[name], f"{self.files[name]}: {name}")
@@ -252,7 +254,7 @@ class Data:
             raise other_names(f"{self.files[table]}: {table}", found, names)
 
     def path(self, table: str, name: str) -> str:
-        """Return how errors call an entry: by file and keys, or by the row of a sheet."""
+        """Return how errors refer to an entry: by file and keys, or by its row in a sheet."""
         sheet = self.sheets.get(table)
         return sheet.path(name) if sheet is not None and name in sheet.rows else f"{self.files[table]}: {table}.{name}"
 
@@ -266,7 +268,7 @@ class Data:
         return True
 
     def fingerprint(self) -> str:
-        """Return a short digest of everything that can change play; notes, sources and doubts do not count."""
+        """Return a short digest of everything that can affect play; notes, sources and doubts do not count."""
         tables = {name: table for name, table in self.tables.items() if name not in ABOUT}
         plain = json.dumps(without_notes(tables), sort_keys=True, ensure_ascii=False)
         return sha256(plain.encode()).hexdigest()[:12]
@@ -277,7 +279,7 @@ class Data:
 
 
 def read_sources(data: Data) -> None:
-    """Read what the data say of themselves: sources, doubts with the path they are about; refs name sources only."""
+    """Read what the data says about itself: sources, doubts with the path they are about; refs name sources only."""
     for table in (name for name in ABOUT if name in data.tables):
         for _, entry in data.entries(table):
             entry.text("what")
@@ -301,28 +303,28 @@ def known_refs(value: Any, path: str, sources: list[str]) -> None:
 
 @cache
 def built_in(folder: Path) -> tuple[dict[str, Any], dict[str, str]]:
-    """Return the tables that a game comes with, and the file of each; nobody changes them, so they are read once."""
+    """Return the tables that a game comes with, and the file of each; they never change, so they are read once."""
     return read_folder(folder), {table: file for file, table in files_of(folder)}
 
 
 def read_folder(folder: Path) -> dict[str, Any]:
-    """Read every TOML file of a folder; no table may stand in two files."""
+    """Read every TOML file in a folder; no table may be in two files."""
     out: dict[str, Any] = {}
     for path in sorted(folder.glob("*.toml")):
         for table, value in read_toml(path).items():
             if table in out:
-                raise DataError(f"{path.name}: {table}", "stands in another file of this folder too", "table-elsewhere")
+                raise DataError(f"{path.name}: {table}", "is also in another file in this folder", "table-elsewhere")
             out[table] = value
     return out
 
 
 def files_of(folder: Path) -> list[tuple[str, str]]:
-    """Return which table stands in which file."""
+    """Return which table is in which file."""
     return [(path.name, table) for path in sorted(folder.glob("*.toml")) for table in read_toml(path)]
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """Read one TOML file; a mistake names the file and the line."""
+    """Read one TOML file; errors name the file and the line."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
@@ -336,7 +338,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def read_json(text: str, name: str) -> Any:
-    """Read a JSON text; a mistake names the line, and a key given twice is one."""
+    """Read JSON text; errors name the line, and a key given twice is an error."""
     try:
         return json.loads(text, object_pairs_hook=once)
     except json.JSONDecodeError as error:
@@ -348,7 +350,7 @@ def read_json(text: str, name: str) -> Any:
 
 
 def once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-    """Build an object whose keys are all different."""
+    """Build an object; refuse a key given twice."""
     out: dict[str, Any] = {}
     for key, value in pairs:
         if key in out:
@@ -358,9 +360,9 @@ def once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def laid_over(below: Any, above: Any) -> Any:
-    """Return tables merged key by key; anything else, and a sentence with its `do`, is replaced whole.
+    """Return tables merged key by key; anything else, and a sentence with its `do`, is replaced as a whole.
 
-    An empty text takes away what stood there, as an empty cell of a sheet does.
+    An empty text removes what was there, like an empty cell in a sheet.
     """
     if isinstance(below, dict) and isinstance(above, dict) and "do" not in above:
         merged = below | {key: laid_over(below.get(key), value) for key, value in above.items()}
@@ -381,7 +383,7 @@ def renamed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, dict[str
 
 
 def without_notes(value: Any) -> Any:
-    """Return the data without what only explains or draws them."""
+    """Return the data without anything that only explains or draws it."""
     if isinstance(value, list):
         return [without_notes(item) for item in value]
     if not isinstance(value, dict):
@@ -390,7 +392,7 @@ def without_notes(value: Any) -> Any:
 
 
 def is_note(key: str) -> bool:
-    """Return whether a key says nothing that could change play."""
+    """Return whether a key holds nothing that could affect play."""
     return key in ("note", "refs", "source", "confidence", "fr", "en", "de", "x", "y") or key.endswith(
         ("_source", "_confidence")
     )

@@ -117,9 +117,9 @@ def read_header(line: str) -> Header:
     try:
         doc = Reader(read_json(line, "line 1"), "line 1: ")
     except DataError as error:
-        raise RecordError("record-foreign", f"this is no Beffroi record: {error}") from None
+        raise RecordError("record-foreign", f"this is not a Beffroi record: {error}") from None
     if "beffroi" not in doc.data:
-        raise RecordError("record-foreign", "this is no Beffroi record: line 1 lacks the key «beffroi»")
+        raise RecordError("record-foreign", "this is not a Beffroi record: line 1 lacks the key «beffroi»")
     try:
         version = doc.number("beffroi", None, 0, 1 << 30)
         if version != FORMAT:
@@ -159,7 +159,7 @@ def read_origin(doc: Reader) -> Origin:
 def read_record(text: str) -> Record:
     """Read a whole record; an unfinished last line is set aside in `cut`."""
     if "\n" not in text:
-        raise RecordError("record-foreign", "this is no Beffroi record, or its first line is cut off")
+        raise RecordError("record-foreign", "this is not a Beffroi record, or its first line is cut off")
     *lines, cut = text.split("\n")
     header = read_header(lines[0])
     entries = [read_entry(line, number, len(header.names)) for number, line in enumerate(lines[1:], 2)]

@@ -22,7 +22,7 @@ NAMED = {
 
 
 def kind(value: Any) -> str:
-    """Return the word for the type of a value, which languages translate."""
+    """Return the word for the type of a value, for each language to translate."""
     match value:
         case bool():
             return "flag"
@@ -36,7 +36,7 @@ def kind(value: Any) -> str:
             return "table"
         case None:
             return "nothing"
-    return "date"  # TOML knows dates and times too
+    return "date"  # TOML has dates and times too
 
 
 def kind_of(value: Any) -> str:
@@ -49,7 +49,7 @@ def wrong_kind(path: str, wanted: str, value: Any) -> DataError:
     """Return the refusal of a value of the wrong type."""
     given = kind(value)
     shown = str(value) if given == "number" else ""
-    reason = f"{NAMED[wanted]} is expected, not {kind_of(value)}"
+    reason = f"expected {NAMED[wanted]}, not {kind_of(value)}"
     return DataError(path, reason, "kind", wanted=wanted, kind=given, value=shown)
 
 
@@ -59,11 +59,11 @@ def like(value: str, names: list[str]) -> list[str]:
 
 
 def nearest(value: str, names: list[str]) -> str:
-    """List the names there are or, if there are many, those that a misspelled one may mean."""
+    """List all names or, if there are many, those that a misspelled one may mean."""
     if len(names) <= FEW:
-        return f"known are: {', '.join(names)}"
+        return f"choose one of: {', '.join(names)}"
     close = like(value, names)
-    return f"did you mean {' or '.join(close)}?" if close else f"there are {len(names)} names, none of them like it"
+    return f"did you mean {' or '.join(close)}?" if close else f"none of the {len(names)} names is similar"
 
 
 def unknown(path: str, value: str, names: list[str]) -> DataError:
@@ -83,14 +83,14 @@ def unknown(path: str, value: str, names: list[str]) -> DataError:
 
 def left_over(path: str, key: str, asked: set[str]) -> DataError:
     """Return the refusal of an unknown key."""
-    reason = "is not a key that is known here"
+    reason = "is not a known key here"
     beside = (f"{key}_source", f"{key}_confidence")  # mention the wrong key and must not be suggested
     other = sorted(name for name in asked if name not in beside)
     close = [name for name in other if name[:3] == key[:3]]
     if close:
         return DataError(path, f"{reason}; did you mean {close[0]}?", "key-like", name=close[0])
     names = ", ".join(other[:40])
-    return DataError(path, f"{reason}; known are: {names}", "key", names=names)
+    return DataError(path, f"{reason}; choose one of: {names}", "key", names=names)
 
 
 def not_toml(name: str, error: ValueError) -> DataError:
@@ -101,9 +101,9 @@ def not_toml(name: str, error: ValueError) -> DataError:
 
 
 def other_names(path: str, found: list[str], names: list[str]) -> DataError:
-    """Return the refusal of a table whose entries are not those the rules know."""
+    """Return the refusal of a table whose entries are not the ones the rules know."""
     given, needed = ", ".join(found), ", ".join(names)
-    return DataError(path, f"holds {given}; exactly {needed} is needed", "exactly", found=given, names=needed)
+    return DataError(path, f"holds {given}; it must hold exactly {needed}", "exactly", found=given, names=needed)
 
 
 def too_many(path: str, most: int) -> DataError:

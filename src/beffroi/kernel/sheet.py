@@ -19,32 +19,30 @@ MARK = "\ufeff"  # tells a spreadsheet that the file is UTF-8
 
 
 class Sheet:
-    """The rows of a CSV file: which entry each of them gives, with its cells by column."""
+    """The rows of a CSV file: the entry that each one gives, with its cells by column."""
 
     def __init__(self, path: Path) -> None:
         self.name = path.name
         rows = cells_of(text_of(path), path.name)
         self.columns = self.titles(rows[0])
         self.entries: dict[str, dict[str, Any]] = {}
-        self.rows: dict[str, int] = {}  # where an entry stands, counted as spreadsheets do
+        self.rows: dict[str, int] = {}  # the row of each entry, counted as spreadsheets do
         for number, row in enumerate(rows[1:], 2):
             if any(row):
                 self.add(number, row)
         if not self.entries:
-            raise DataError(
-                self.name, "has no row below its first one, which holds the titles of the columns", "sheet-rows"
-            )
+            raise DataError(self.name, "has no rows below the first one, which holds the column titles", "sheet-rows")
 
     def at(self, row: int, column: str) -> str:
         """Return the place of a cell, for errors."""
         return f"{self.name}, row {row}, column {column}"
 
     def titles(self, row: list[str]) -> list[str]:
-        """Return the titles of the columns: keys, and `effect.do` for what lies inside of a key."""
+        """Return the titles of the columns: keys, and `effect.do` for what is inside a key."""
         for i, title in enumerate(row):
             if title and title in row[:i]:
                 said, column = title[:40], letter(row.index(title))
-                reason = f"«{said}» stands in column {column} too"
+                reason = f"«{said}» is also in column {column}"
                 raise DataError(self.at(1, letter(i)), reason, "sheet-title", value=said, column=column)
         if ID not in row:
             reason = f"no column has the title «{ID}»; the first row holds the titles"
@@ -52,13 +50,13 @@ class Sheet:
         return row
 
     def add(self, number: int, row: list[str]) -> None:
-        """Take a row; an empty cell gives nothing."""
+        """Add a row; an empty cell gives nothing."""
         cells: dict[str, Any] = {}
         for i, cell in enumerate(row):
             title = self.columns[i] if i < len(self.columns) else ""
             if cell and not title:
                 said = cell[:40]
-                reason = f"«{said}» stands in a column without a title"
+                reason = f"«{said}» is in a column without a title"
                 raise DataError(self.at(number, letter(i)), reason, "sheet-untitled", value=said)
             if cell:
                 cells[title] = int(cell) if NUMBER.fullmatch(cell) else cell
@@ -67,7 +65,7 @@ class Sheet:
             raise DataError(self.at(number, ID), "is missing", "missing")
         if name in self.rows:
             said, other = name[:40], str(self.rows[name])
-            reason = f"«{said}» stands in row {other} too"
+            reason = f"«{said}» is also in row {other}"
             raise DataError(self.at(number, ID), reason, "sheet-twice", value=said, row=other)
         self.entries[name] = cells
         self.rows[name] = number
@@ -86,11 +84,11 @@ class Sheet:
         return out
 
     def stranger(self, name: str, names: list[str]) -> DataError:
-        """Return the refusal of a row that belongs to no entry."""
+        """Return the refusal of a row that matches no entry."""
         path, said = self.at(self.rows[name], ID), name[:40]
         close = get_close_matches(name, names, 1)
         if not close:
-            reason = f"«{said}» is unknown; the ids of the export stay as they are"
+            reason = f"«{said}» is unknown; keep the ids of the export as they are"
             return DataError(path, reason, "sheet-unknown", value=said)
         reason = f"«{said}» is unknown; did you mean {close[0]}?"
         return DataError(path, reason, "unknown-like", value=said, count=1, first=close[0], second="", third="")
@@ -109,7 +107,7 @@ class Sheet:
         return out
 
     def changed(self, entry: dict[str, Any], cells: dict[str, Any]) -> dict[str, Any]:
-        """Return an entry in which every column says what this row says; a sentence with its `do` is replaced whole."""
+        """Return an entry with what this row says in every column; a sentence with its `do` is replaced as a whole."""
         out = {key: dict(value) if isinstance(value, dict) else value for key, value in entry.items()}
         sentences = [column.removesuffix(".do") for column in self.columns if column.endswith(".do")]
         for key in sentences:
@@ -127,7 +125,7 @@ class Sheet:
 
 
 def put(entry: dict[str, Any], key: str, value: Any) -> None:
-    """Set a value, or remove it where there is none."""
+    """Set a value, or remove the key if there is none."""
     if value is None:
         entry.pop(key, None)
     else:
@@ -139,13 +137,13 @@ def text_of(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise DataError(path.name, "is not UTF-8; save it once more, as «CSV UTF-8»", "sheet-not-utf-8") from None
+        raise DataError(path.name, "is not UTF-8; save it again as «CSV UTF-8»", "sheet-not-utf-8") from None
     except OSError as error:
         raise DataError(path.name, f"cannot be read: {error.strerror}", "unreadable", why=str(error.strerror)) from None
 
 
 def cells_of(text: str, name: str) -> list[list[str]]:
-    """Cut a text into rows of cells, without the blanks around them."""
+    """Split a text into rows of cells, without the spaces around them."""
     first = text.partition("\n")[0]
     separator = max(SEPARATORS, key=first.count)
     out: list[list[str]] = []
@@ -166,7 +164,7 @@ def letter(column: int) -> str:
 
 
 def columns_of(table: dict[str, Any]) -> list[str]:
-    """Return the columns of a table: what entries say, sentences last, then where it comes from; not lists."""
+    """Return the columns of a table: what entries say, sentences last, then where it comes from; lists are left out."""
     found: dict[str, list[str]] = {}
     for entry in table.values():
         for key, value in entry.items():
@@ -180,7 +178,7 @@ def columns_of(table: dict[str, Any]) -> list[str]:
 
 
 def place_of(key: str, inner: list[str]) -> int:
-    """Return which columns come first: values, sentences, where they come from, notes."""
+    """Return the rank of a column: values first, then sentences, where they come from, and notes."""
     if key in ("source", "confidence"):
         return 2
     if key.endswith("_source"):
@@ -191,7 +189,7 @@ def place_of(key: str, inner: list[str]) -> int:
 
 
 def sheet_text(table: dict[str, Any], separator: str = ",") -> str:
-    """Return a table as the text of a CSV file that spreadsheets open by themselves."""
+    """Return a table as the text of a CSV file that spreadsheets open directly."""
     columns = columns_of(table)
     out = io.StringIO()
     rows = csv.writer(out, delimiter=separator, lineterminator="\r\n")

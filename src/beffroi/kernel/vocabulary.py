@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The words that `do` may say in one place of the data; each registers itself, once, beside what it makes."""
+"""The words that `do` may hold in one place in the data; each is registered once, next to what it makes."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ class Vocabulary(Generic[M]):
         self.makers[word] = maker
 
     def maker(self, data: Reader) -> M:
-        """Return what makes the effect that `do` names; a word that nobody registered is refused with all that are."""
+        """Return what makes the effect that `do` names; refuse an unknown word and list the known ones."""
         words = list(self.makers)
         return self.makers[words[data.word("do", words)]]

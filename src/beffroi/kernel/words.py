@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The vocabulary of a game: one table gives id, text, click targets and RL number; another its events."""
+"""The vocabulary of a game: one table of actions (id, text, click targets, RL number), one of events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beffroi.kernel.flow import Event
 
 
 class Word:
-    """A verb: its name, its first id, the domain of each argument."""
+    """A verb: its name, its first id, and the domain of each argument."""
 
     def __init__(self, name: str, first: int, domains: list[str]) -> None:
         self.name = name
@@ -21,9 +21,9 @@ class Word:
 
 
 class News:
-    """A kind of event: its facts are `name` (a number) or `name:domain`; secret ones are for its seat alone.
+    """A kind of event: its facts are `name` (a number) or `name:domain`; secret ones are for its own seat only.
 
-    An event that takes another back names it in `cancels`: when sealed events are opened, others hear of neither.
+    An event that undoes another names it in `cancels`: when sealed events are opened, nobody else hears of either.
     """
 
     def __init__(self, name: str, facts: list[str], secret: list[str], cancels: str = "") -> None:
@@ -44,9 +44,9 @@ class Words:
         told: type[object],
         seated: dict[str, int] | None = None,
     ) -> None:
-        """`told` names the numbers of the news, `DEED_DONE` for `deed-done`: what rules tell is what people read.
+        """`told` names the numbers of the news, `DEED_DONE` for `deed-done`: what the rules report is what people read.
 
-        `seated` are the domains that begin with the names of seat 0, then of seat 1…: so many of each.
+        `seated` are the domains that begin with the names of seat 0, then seat 1…: that many for each seat.
         """
         self.names = names
         self.seated = seated or {}
@@ -66,7 +66,7 @@ class Words:
         check_news(news, told)
 
     def fingerprint(self) -> str:
-        """Return what changes with the number of any action: verbs, and how many names each domain has."""
+        """Return everything that action ids depend on: the verbs, and how many names each domain has."""
         facts = [(word.name, [len(self.names[domain]) for domain in word.domains]) for word in self.words]
         return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
 
@@ -84,7 +84,7 @@ class Words:
         return word, out
 
     def text(self, action: int) -> str:
-        """`place ship.2 monk`: what logs and messages say."""
+        """Return an action as logs and messages write it: `place ship.2 monk`."""
         word, arguments = self.parts(action)
         return " ".join([word.name] + [self.names[d][a] for d, a in zip(word.domains, arguments, strict=True)])
 
@@ -122,7 +122,7 @@ class Words:
         return {d: self.names[d][a] for d, a in zip(word.domains, arguments, strict=True)}
 
     def standing(self, events: list[Event]) -> list[Event]:
-        """Return events without those that were taken back: what was planned, not how one came to it."""
+        """Return the events without those that were undone: the final plan, not how it came about."""
         out: list[Event] = []
         for event in events:
             cancels = self.news[event.kind].cancels
@@ -137,7 +137,7 @@ class Words:
         return out
 
     def told(self, event: Event, viewer: int) -> dict[str, Any]:
-        """Return an event as a viewer may know it: secret facts only for its own seat."""
+        """Return what a viewer may know of an event: secret facts only for its own seat."""
         news = self.news[event.kind]
         numbers = [int(event.a), int(event.b), int(event.c)]
         out: dict[str, Any] = {"what": news.name, "seat": int(event.seat)}
@@ -150,7 +150,7 @@ class Words:
 
 
 def check_news(news: list[News], told: type[object]) -> None:
-    """Refuse a table of events that does not agree with their numbers: each would be told as another."""
+    """Refuse a table of events that does not match their numbers: events would be told as other ones."""
     numbers = {name: int(number) for name, number in vars(told).items() if name.isupper()}
     table = {one.name.replace("-", "_").upper(): number for number, one in enumerate(news)}
     for name in [*table, *numbers]:
@@ -159,6 +159,6 @@ def check_news(news: list[News], told: type[object]) -> None:
 
 
 def shorten(text: str) -> str:
-    """Quote what somebody typed, cut so that an error stays one readable line."""
+    """Quote what someone typed, shortened so that an error stays one readable line."""
     shown = "".join(c if c.isprintable() else "?" for c in text)
     return f"«{shown}»" if len(shown) <= 60 else f"«{shown[:57]}…»"

@@ -202,8 +202,8 @@ def test_a_note_is_no_change_of_play(tmp_path: Path) -> None:
     [
         ('[buildings.farm]\nat = "sea"', "mine.toml: buildings.farm.at: «sea» is unknown"),
         ('[buildings.farm]\nstock = "barns"', "mine.toml: buildings.farm.stock: «barns» is unknown"),
-        ("[buildings.farm]\narches = [1, 0]", "mine.toml: buildings.farm.arches: one number for each"),
-        ("[buildings.farm]\ncolor = 3", "mine.toml: buildings.farm.color: is not a key"),
+        ("[buildings.farm]\narches = [1, 0]", "mine.toml: buildings.farm.arches: expected one number for each"),
+        ("[buildings.farm]\ncolor = 3", "mine.toml: buildings.farm.color: is not a known key"),
         ('[buildings.farm]\nsource = "rumour"', "mine.toml: buildings.farm.source: «rumour» is unknown"),
         ('[buildings.farm]\nsize = "castello"', "buildings.farm.size: the castello comes first"),
         ('[buildings.farm]\nsize = "large"', "no card builds farm (CIT-7.9)"),
@@ -214,12 +214,18 @@ def test_a_note_is_no_change_of_play(tmp_path: Path) -> None:
         ("[politics.palace]\ncopies = 3", "politics: 31 cards; 32 are needed"),
         ("[voice.health]\ncopies = 8", "voice: 26 in all; box.voice_cards.count says 27"),
         ("[voice.health]\ncopies = 5", "voice: 23 cards; 24 are laid out (CIT-5.2)"),
-        ("[politics.palace]\ncost = true", "mine.toml: politics.palace.cost: a whole number is expected"),
-        ("[politics.listen]\ncost = 1", "politics.listen.cost: must be 0: the prices of this effect"),
+        ("[politics.palace]\ncost = true", "mine.toml: politics.palace.cost: expected a whole number"),
+        ("[politics.listen]\ncost = 1", "politics.listen.cost: must be 0: players only pay"),
         ('[politics.palace]\neffect = { do = "dance" }', "politics.palace.effect.do: «dance» is unknown"),
         ('[politics.palace]\neffect = { do = "build", building = "tower" }', "building: «tower» is unknown"),
-        ('[politics.listen]\neffect = { do = "listen", looks = [1], prices = [0, 1, 2, 3] }', "prices: 1 to 3 prices"),
-        ('[politics.listen]\neffect = { do = "listen", looks = [3, 2], prices = [0, 1] }', "looks: rising numbers"),
+        (
+            '[politics.listen]\neffect = { do = "listen", looks = [1], prices = [0, 1, 2, 3] }',
+            "prices: expected 1 to 3 prices",
+        ),
+        (
+            '[politics.listen]\neffect = { do = "listen", looks = [3, 2], prices = [0, 1] }',
+            "looks: expected rising numbers",
+        ),
         ('[politics.listen]\neffect = { do = "listen", looks = [2, 3], prices = [0] }', "one for each price"),
         ('[politics.listen]\neffect = { do = "listen", looks = [4], prices = [0] }', "looks[0]: 4 is out of bounds"),
         ('[politics.rich_harvest]\neffect = { do = "harvest", on = ["statue"], times = 2, barred_years = [] }',
@@ -227,25 +233,25 @@ def test_a_note_is_no_change_of_play(tmp_path: Path) -> None:
         ("[buildings.palace]\ncost = 2", "buildings.palace.cost: the price of this building is the cost of its"),
         ('[politics.population]\neffect = { do = "population", prices = [3, 1] }', "none lower than the one before"),
         ('[politics.population]\neffect = { do = "population" }', "effect.prices: is missing"),
-        ('[politics.builders]\neffect = { do = "builders", prices = { huge = 9 } }', "prices.huge: is not a key"),
+        ('[politics.builders]\neffect = { do = "builders", prices = { huge = 9 } }', "prices.huge: is not a known key"),
         ("[politics.builders]\ncost = 1", "politics.builders.cost: must be 0"),
         ("[numbers.castelli]\nvalue = 5", "mine.toml: numbers.castelli.value: 5 is out of bounds"),
-        ("[numbers.voice_cards]\nvalue = 5", "5 is out of bounds, 4 to 4 is possible"),
-        ("[numbers.luck]\nvalue = 5", "numbers.luck: is not a key"),
+        ("[numbers.voice_cards]\nvalue = 5", "5 is out of bounds; expected 4 to 4"),
+        ("[numbers.luck]\nvalue = 5", "numbers.luck: is not a known key"),
         ("[numbers.founding_gap]\nvalue = 8", "at least 8 are needed (CIT-3.7)"),
-        ('[wishes.glory]\nfr = "Gloire"', "exactly culture, education, health is needed"),
+        ('[wishes.glory]\nfr = "Gloire"', "it must hold exactly culture, education, health"),
         ('[layouts.2]\nland = ["B2 water"]', "layouts.2.land: A1 has no landscape"),
         ('[layouts.2]\nland = ["A1 water", "A1 water"]', "layouts.2.land[1]: A1 is named twice"),
         ('[layouts.2]\nland = ["Z9 water"]', "layouts.2.land[0]: «Z9» is unknown"),
         ('[layouts.2]\nland = ["B2 sea"]', "layouts.2.land[0]: «sea» is unknown"),
-        ('[layouts.2]\nsites = [["8,8", "12,2"]]', "layouts.2.sites: 1 rows; one for each of 2 players"),
+        ('[layouts.2]\nsites = [["8,8", "12,2"]]', "layouts.2.sites: 1 rows; expected one for each of 2 players"),
         ('[layouts.2]\nsites = [["8,8"], ["12,2"]]', "layouts.2.sites[0]: a row has 2 spaces"),
         ('[layouts.2]\nsites = [["8,8", "9,10"], ["12,2", "18,7"]]', "2 spaces between 9,10 and 8,8; at least 3"),
         ('[layouts.2]\nsites = [["8,8", "9,9"], ["12,2", "18,7"]]', "layouts.2.sites[0][1]: «9,9» is unknown"),
         ('[layouts.2]\nsites = [["8,8", "12,0"], ["12,2", "18,7"]]', "12,0 is out of play with 2 players"),
         ("[landscapes.field1]\nwheat = 0", "landscapes.field1.wheat: 0 is out of bounds"),
         ('[landscapes.field1]\nkind = "desert"', "landscapes.field1.kind: «desert» is unknown"),
-        ("[wolves]\na = 1", "mine.toml: wolves: is no table of this game"),
+        ("[wolves]\na = 1", "mine.toml: wolves: is not a table of this game"),
     ],
 )  # fmt: skip
 def test_a_bad_pack_is_told_precisely(tmp_path: Path, text: str, reason: str) -> None:
@@ -259,13 +265,19 @@ def test_a_bad_pack_is_told_precisely(tmp_path: Path, text: str, reason: str) ->
         (listed("slots", changed(SLOTS, 0, hexes=[[5, 3]])), "map.slots.list[0].hexes: 1 hexes; a slot has 6"),
         (listed("slots", changed(SLOTS, 0, hexes=SLOTS[1]["hexes"])), "belongs to two slots"),
         (listed("spaces", changed(SPACES, 0, touches=["Z1"])), "map.spaces.list[0].touches[0]: «Z1» is unknown"),
-        (listed("spaces", changed(SPACES, 0, touches=["A1"])), "map.spaces.list[0].touches: one or two slots beside"),
-        (listed("spaces", changed(SPACES, 0, touches=[])), "map.spaces.list[0].touches: one or two slots beside"),
+        (
+            listed("spaces", changed(SPACES, 0, touches=["A1"])),
+            "map.spaces.list[0].touches: expected one or two slots next to",
+        ),
+        (
+            listed("spaces", changed(SPACES, 0, touches=[])),
+            "map.spaces.list[0].touches: expected one or two slots next to",
+        ),
         (listed("spaces", changed(SPACES, 0, at=[5, 3])), "map.spaces.list[0].at: 5,3 is a space or part of a slot"),
         (listed("spaces", changed(SPACES, 1, at=[9, 0])), "map.spaces.list[1].at: 9,0 is a space or part of a slot"),
         (listed("spaces", changed(SPACES, 1, at=[9])), "map.spaces.list[1].at: a hex is two numbers"),
-        (listed("spaces", changed(SPACES, 0, players=2)), "no way leads from 9,0 to"),
-        (listed("spaces", []), "1 to 200 spaces are possible"),
+        (listed("spaces", changed(SPACES, 0, players=2)), "there is no way from 9,0 to"),
+        (listed("spaces", []), "there can be 1 to 200 spaces"),
     ],
 )
 def test_a_bad_map_is_told_precisely(tmp_path: Path, text: str, reason: str) -> None:
@@ -275,7 +287,7 @@ def test_a_bad_map_is_told_precisely(tmp_path: Path, text: str, reason: str) -> 
 def test_a_map_in_two_parts_is_refused(tmp_path: Path) -> None:
     """Without the lane around 8,8 the spaces beyond it can still be reached; without a whole column they cannot."""
     cut = [space for space in SPACES if space["at"][1] != 9]
-    assert "no way leads from" in refused(tmp_path, listed("spaces", cut))
+    assert "there is no way from" in refused(tmp_path, listed("spaces", cut))
 
 
 def test_a_slot_too_many_needs_its_landscape(tmp_path: Path) -> None:

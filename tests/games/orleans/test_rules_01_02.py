@@ -39,7 +39,7 @@ def on_map(doc: dict[str, Any]) -> list[str]:
 def test_orl_1_1_seven_figures() -> None:
     assert list(data()["figures"]) == FIGURES
     assert list(started("2020", 2).view(0)["supply"]) == FIGURES
-    assert "known are: farmer, boatman" in broken("orleans", {"players": [{"market": ["bishop"]}, {}]})
+    assert "choose one of: farmer, boatman" in broken("orleans", {"players": [{"market": ["bishop"]}, {}]})
 
 
 def test_orl_1_2_each_player_has_one_own_color_character_of_four_figures() -> None:
@@ -47,7 +47,7 @@ def test_orl_1_2_each_player_has_one_own_color_character_of_four_figures() -> No
         assert player["market"] == STARTERS
     twice = broken("orleans", {"players": [{"market": ["farmer*", "farmer*"]}, {}]})
     assert "ORL-1.2" in twice
-    assert "known are" in broken("orleans", {"players": [{"market": ["knight*"]}, {}]})
+    assert "choose one of" in broken("orleans", {"players": [{"market": ["knight*"]}, {}]})
 
 
 def test_orl_1_2_own_color_counts_as_its_figure() -> None:

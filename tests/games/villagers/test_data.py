@@ -66,34 +66,34 @@ NEW = '[villagers.new]\nfamily = "wood"\nplaced_on = "lumberjack"\n'
     ("text", "reason"),
     [
         ('[villagers.cooper]\nfamily = "wine"', "mine.toml: villagers.cooper.family: «wine» is unknown"),
-        ("[villagers.cooper]\ngold = true", "mine.toml: villagers.cooper.gold: a whole number is expected"),
-        ("[villagers.cooper]\ncolor = 3", "mine.toml: villagers.cooper.color: is not a key"),
+        ("[villagers.cooper]\ngold = true", "mine.toml: villagers.cooper.gold: expected a whole number"),
+        ("[villagers.cooper]\ncolor = 3", "mine.toml: villagers.cooper.color: is not a known key"),
         ('[villagers.cooper]\nsource = "rumour"', "mine.toml: villagers.cooper.source: «rumour» is unknown"),
         ('[villagers.cooper]\nlock = "nobody"', "«nobody» is unknown"),
         ('[villagers.cooper]\nlock = "cooper"', "keychain: 6, but it opens 8 cards"),
         ('[villagers.cooper]\nlock = "hunter"', "villagers.blacksmith.keychain: 10, but it opens 8 cards"),
         ("[villagers.blacksmith]\nslots = 1", "a key carries no villager (VIL-7.21)"),
         ("[villagers.blacksmith]\nstart_copies = 0", "5 starting villagers; the road has 6 places"),
-        ("[villagers.wheeler]\nslots = 0", "nothing lies on wheeler: it has no slots"),
-        ('[villagers.wheeler]\nplaced_on = "cartwright"', "nothing lies on cartwright"),
+        ("[villagers.wheeler]\nslots = 0", "nothing can be put on wheeler: it has no slots"),
+        ('[villagers.wheeler]\nplaced_on = "cartwright"', "nothing can be put on cartwright"),
         ("[villagers.cartwright]\nkeychain = 0", "keychain: 0, but it opens 2 cards"),
         ('[villagers.grocer]\nsilver = { do = "dance" }', "silver.do: «dance» is unknown"),
         ('[villagers.grocer]\nsilver = { do = "per_symbol", gold = 3 }', "silver.symbol: is missing"),
-        ('[villagers.grocer]\nsilver = { do = "max_coins", gold = 3 }', "silver.gold: is not a key"),
+        ('[villagers.grocer]\nsilver = { do = "max_coins", gold = 3 }', "silver.gold: is not a known key"),
         ('[villagers.monk]\nspecial = { do = "fly" }', "special.do: «fly» is unknown"),
         ("[villagers.tinner]\ndiscard = false", "this special leaves the game when played"),
         ("[villagers.monk]\ndiscard = true", "this special stays in a village"),
         ("[villagers.miner]\nstart_copies = 1", "7 starting villagers"),
-        ('[villagers.table]\nfamily = "wood"\nplaced_on = "table"', "is a name of another card"),
+        ('[villagers.table]\nfamily = "wood"\nplaced_on = "table"', "is the name of another card"),
         (NEW + "copies = 99", "villagers.new.copies: 99 is out of bounds"),
-        ("[setup.5]\nstack_size = 15", "stacks and hands need 115 cards, there are 94"),
+        ("[setup.5]\nstack_size = 15", "stacks and hands need 115 cards; there are 94"),
         ('[families.salt]\nfr = "Sel"', "exactly wood, hay, ore"),
-        ("[modes.easy]\njester = true", "exactly normal, beginner, hard is needed"),
+        ("[modes.easy]\njester = true", "it must hold exactly normal, beginner, hard"),
         ('[modes.hard]\nremoved_events = ["rain"]', "removed_events[0]: «rain» is unknown"),
-        ("[reveals.worthless]\nfrom = 1", "a row must begin from 0"),
-        ('[events.customs]\nseason = "autumn"', "«autumn» is unknown; known are: summer, winter"),
+        ("[reveals.worthless]\nfrom = 1", "one row must have from = 0"),
+        ('[events.customs]\nseason = "autumn"', "«autumn» is unknown; choose one of: summer, winter"),
         ('[events.customs]\neffect = { do = "rain" }', "events.customs.effect.do: «rain» is unknown"),
-        ('[events.customs]\nphase = "night"', "«night» is unknown; known are: reveal, draft, build, event, round"),
+        ('[events.customs]\nphase = "night"', "«night» is unknown; choose one of: reveal, draft, build, event, round"),
         ('[events.tithe]\neffect = { do = "force_jester" }', "events.tithe: was withdrawn with rules version 2"),
         (event('do = "gold_transfer", payer = "bank", payee = "bank", base = 1'), "the bank cannot pay the bank"),
         (event('do = "gold_transfer", payer = "player", payee = "owner"'), "«owner» goes with payer = «bank»"),
@@ -119,12 +119,12 @@ NEW = '[villagers.new]\nfamily = "wood"\nplaced_on = "lumberjack"\n'
         (event('do = "replace", count = 1, at_once = true', "reveal"), "acts in «event», not in «reveal»"),
         (event('do = "replace", count = 1, at_once = false'), "acts in «reveal», not in «event»"),
         (event('do = "force_jester"'), "acts in «round», not in «event»"),
-        (event('do = "coins", whose = "countess", on = "one", amount = 3'), "coins lie on villagers by 2"),
+        (event('do = "coins", whose = "countess", on = "one", amount = 3'), "coins lie on villagers in multiples of 2"),
         (event('do = "coins", whose = "countess", on = "one", amount = "all"'), "amount: «all» is unknown"),
         (event('do = "coins", whose = "both", on = "one", amount = 2'), "whose: «both» is unknown"),
         ('[jester.card]\neffect = { do = "dance" }', "effect.do: «dance» is unknown"),
-        ("[numbers.road_size]\nvalue = 7", "7 is out of bounds, 6 to 6 is possible"),
-        ("[wolves]\na = 1", "mine.toml: wolves: is no table of this game"),
+        ("[numbers.road_size]\nvalue = 7", "7 is out of bounds; expected 6 to 6"),
+        ("[wolves]\na = 1", "mine.toml: wolves: is not a table of this game"),
     ],
 )
 def test_a_bad_pack_is_told_precisely(tmp_path: Path, text: str, reason: str) -> None:
@@ -152,11 +152,11 @@ def test_a_village_has_a_number_for_every_copy_of_the_box(tmp_path: Path) -> Non
     assert (named[0].partition(".")[2], named[-1]) == ("1", "founders.1")
     assert words.text(words.parse("swap 1 miner.10")) == "swap 1 miner.10"
     many = "".join(f"[villagers.{name}]\ncopies = 10\n" for name in ("weaver", "vintner", "cooper", "graper", "hunter"))
-    assert "more than 191 copies together" not in refused(tmp_path, many)
+    assert "more than 191 copies in all" not in refused(tmp_path, many)
     other = tmp_path / "other"
     other.mkdir()
     many += "".join(f"[villagers.{name}]\ncopies = 10\n" for name in ("tinner", "thatcher", "wheeler", "wattler"))
-    assert "more than 191 copies together" in refused(other, many)
+    assert "more than 191 copies in all" in refused(other, many)
 
 
 def test_every_entry_says_where_it_comes_from() -> None:

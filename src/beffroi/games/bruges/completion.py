@@ -59,7 +59,7 @@ def complete(state: BrugesState, doc: Reader, box: Box) -> None:
         open_piles = [pile for pile in range(Pile.COUNT - 1, -1, -1) if pile not in box.piles]
         if not open_piles:
             name = state.book.names[spare[0]]
-            raise DataError(doc.at("discard"), f"{name} lies nowhere; name it, or leave a pile or discard out")
+            raise DataError(doc.at("discard"), f"{name} is missing; name it, or leave a pile or discard out")
         piles[open_piles[0]] = spare + piles[open_piles[0]]
     for card in box.discard:
         state.throw_away(card)

@@ -67,7 +67,7 @@ class Gain(Effect):
         self.or_face: i64 = data.number("or_face", int(self.face), 1, 6) if self.die != EMPTY else 0
         if self.reward.total() == 0:
             data.done()  # report a misspelled key first
-            raise DataError(data.path, "brings nothing: points, florins, workers or cards are needed", "nothing")
+            raise DataError(data.path, "gives nothing; it needs points, florins, workers or cards", "nothing")
 
     def shown(self, state: BrugesState) -> bool:
         """Return whether the die shows a required face, if one is required."""

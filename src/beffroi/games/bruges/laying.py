@@ -35,7 +35,7 @@ def read(state: BrugesState, doc: Reader) -> None:
     if doc.has("players"):
         players = doc.items("players")
         if len(players) != state.seats:
-            raise DataError(doc.at("players"), f"{len(players)} players are given, the game has {state.seats}")
+            raise DataError(doc.at("players"), f"{len(players)} players are given, but the game has {state.seats}")
         entries = [Reader(found, f"{doc.at('players')}[{seat}]") for seat, found in enumerate(players)]
     for seat, entry in enumerate(entries):
         read_player(state, state.players[seat], entry, box, doc.has("agenda"))
@@ -140,7 +140,7 @@ def take_area(state: BrugesState, entry: Reader, box: Box) -> None:
     for i, card in enumerate(order):
         path = f"{entry.at('characters')}[{i}]"
         if order.index(card) != i:
-            raise DataError(path, f"{state.book.names[card]} is there twice")
+            raise DataError(path, f"{state.book.names[card]} is listed twice")
         if card not in taken:
             box.take(card, path)
     if entry.has("placing"):
@@ -182,7 +182,7 @@ def read_cards(state: BrugesState, entry: Reader, key: str, box: Box) -> list[in
 def split_house(item: Any, path: str) -> list[str]:
     """Read a house: a card or a color, and perhaps who lives there: `dieb`, `red: graf`."""
     if not isinstance(item, str) or item.count(": ") > 1:
-        raise DataError(path, "a house is expected, as in «dieb», «red» or «red: graf»")
+        raise DataError(path, "expected a house, as in «dieb», «red» or «red: graf»")
     return item.split(": ")
 
 

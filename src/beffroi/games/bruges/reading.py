@@ -90,7 +90,7 @@ def read_groups(book: Book, data: Data) -> None:
     book.n_cards = len(entries)
     for card, (name, entry) in enumerate(entries):
         if name in COLORS:
-            raise DataError(entry.path, "is the name of a color; positions would confuse them", "color-name")
+            raise DataError(entry.path, "is the name of a color; positions could not tell them apart", "color-name")
         read_card(book, card, entry)
     for group, (_, entry) in enumerate(data.entries("groups")):
         size = sum(1 for card in range(book.n_cards) if book.group[card] == group)
@@ -106,7 +106,7 @@ def read_card(book: Book, card: int, entry: Reader) -> None:
     book.color[card] = entry.word("color", COLORS)
     book.price[card] = entry.number("price", None, 0, 99)
     if book.price[card] % book.price_per_point:
-        reason = f"is no multiple of {book.price_per_point} (BRU-1.5)"
+        reason = f"is not a multiple of {book.price_per_point} (BRU-1.5)"
         raise DataError(entry.at("price"), reason, "price", number=int(book.price_per_point))
     book.group[card] = entry.word("group", GROUPS)
     symbol = ACTIVATIONS[entry.word("activation", ACTIVATIONS)]
@@ -135,7 +135,7 @@ def read_threats(book: Book, data: Data) -> None:
         raise DataError(f"{data.files['threats']}: threats", reason, "threats", count=len(entries))
     for color, (name, entry) in enumerate(entries):
         if entry.word("color", COLORS) != color:
-            reason = f"threats stand in the order of colors; {COLORS[color]} is next"
+            reason = f"threats go in the order of the colors; {COLORS[color]} is next"
             raise DataError(entry.at("color"), reason, "threat-order", color=COLORS[color])
         book.threat_names.append(name)
         book.disasters.append(make_disaster(entry.table("effect")))
@@ -147,7 +147,7 @@ def read_board(book: Book, data: Data) -> None:
     stack = data.table("statues").table("stack")
     values = stack.numbers("values", 1, 61)
     if values != sorted(set(values), reverse=True):
-        reason = "statues fall in value from the top down, no value twice (BRU-2.1)"
+        reason = "statues go down in value from the top, with no value twice (BRU-2.1)"
         raise DataError(stack.at("values"), reason, "statues")
     book.statues = vec_of(values)
     close(stack)

@@ -51,11 +51,11 @@ class OnEvent(Effect):
         self.marker: i64 = 1 + data.word("threat", ["event", "any"]) if data.has("threat") else Marker.NONE
         if self.reward.total() == 0 and self.marker == Marker.NONE:
             data.done()  # report a misspelled key first
-            reason = "brings nothing: points, florins, workers, cards or threat are needed"
+            reason = "gives nothing; it needs points, florins, workers, cards or threat"
             raise DataError(data.path, reason, "nothing-or-threat")
         colored = self.reward.color > N_COLORS or self.marker == Marker.EVENT
         if colored and self.event == Happening.ADVANCE_PROGRESS:
-            reason = "advance_progress has no color, so nothing can be of it (BRU-12.12)"
+            reason = "advance_progress has no color, so nothing can have it (BRU-12.12)"
             raise DataError(data.at("event"), reason, "no-color")
 
     def hears(self, state: BrugesState, seat: i64, happening: i64, color: i64, action: bool) -> bool:

@@ -75,7 +75,7 @@ def listen(data: Reader, book: Book) -> Policy:
     looks = data.numbers("looks", 1, most)
     prices = rising(data, most)
     if len(looks) != len(prices) or looks != sorted(set(looks)):
-        raise DataError(data.at("looks"), "rising numbers are expected, one for each price", "looks")
+        raise DataError(data.at("looks"), "expected rising numbers, one for each price", "looks")
     out = [int(EMPTY)] * (most + 1)
     for count, price in zip(looks, prices, strict=True):
         out[count] = int(price)
@@ -110,7 +110,7 @@ def rising(data: Reader, most: int) -> vec[i64]:
     """Read prices for one, two and more, none lower than the one before."""
     prices = data.numbers("prices", 0, MAX_PRICE)
     if not 1 <= len(prices) <= most or prices != sorted(prices):
-        reason = f"1 to {most} prices are expected, none lower than the one before"
+        reason = f"expected 1 to {most} prices, none lower than the one before"
         raise DataError(data.at("prices"), reason, "prices", most=most)
     return vec_of(prices)
 

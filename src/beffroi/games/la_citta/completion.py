@@ -66,7 +66,7 @@ def complete_cards(state: CittaState, doc: Reader, players: list[Reader]) -> Non
         raise DataError(doc.at("pile"), f"{size} cards; only {len(top) + len(below)} lie nowhere else")
     rest = box.rest[len(below) :]
     if rest and discard is not None:
-        raise DataError(doc.at("discard"), f"{book.cards[rest[0]]} lies nowhere; name it, or leave pile or discard out")
+        raise DataError(doc.at("discard"), f"{book.cards[rest[0]]} is missing; name it, or leave pile or discard out")
     state.display = vec_of(display)
     state.pile = vec_of((top + below)[::-1])
     state.left = len(state.pile)

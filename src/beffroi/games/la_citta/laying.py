@@ -62,7 +62,7 @@ def read_players(state: CittaState, doc: Reader) -> list[Reader]:
     """Return the players of a document, or players as set up."""
     found: list[Any] = doc.items("players") if doc.has("players") else [{} for _ in range(state.seats)]
     if len(found) != state.seats:
-        raise DataError(doc.at("players"), f"{len(found)} players are given, the game has {state.seats}")
+        raise DataError(doc.at("players"), f"{len(found)} players are given, but the game has {state.seats}")
     return [Reader(item, f"{doc.at('players')}[{seat}]") for seat, item in enumerate(found)]
 
 
@@ -225,12 +225,12 @@ def read_harvests(state: CittaState, seat: int, entry: Reader) -> int:
     for i, row in enumerate(rows):
         path = f"{entry.at('harvests')}[{i}]"
         if not isinstance(row, list) or len(row) != 2:
-            raise DataError(path, 'a space and a card are expected, as in ["8,9", "rich_harvest"]')
+            raise DataError(path, 'expected a space and a card, as in ["8,9", "rich_harvest"]')
         space = known(row[0], f"{path}[0]", state.book.spaces)
         card = known(row[1], f"{path}[1]", state.book.cards)
         policy = state.book.policies[card]
         if not isinstance(policy, RichHarvest) or not policy.may_stand(state, seat, space, card):
-            raise DataError(path, "no own farm without a notable of this card stands there (CIT-9.3)")
+            raise DataError(path, "this player has no farm there without a notable of this card (CIT-9.3)")
         state.harvests = inserted(state.harvests, space * MAX_CARDS + card)
     return len(rows)
 
@@ -242,13 +242,13 @@ def read_circuses(state: CittaState, seat: int, entry: Reader) -> int:
     for i, row in enumerate(entry.items("circuses") if entry.has("circuses") else []):
         path = f"{entry.at('circuses')}[{i}]"
         if not isinstance(row, list) or len(row) != 3:
-            raise DataError(path, 'a space, a wish and a number are expected, as in ["10,10", "health", 2]')
+            raise DataError(path, 'expected a space, a wish and a number, as in ["10,10", "health", 2]')
         space = known(row[0], f"{path}[0]", book.spaces)
         wish = known(row[1], f"{path}[1]", WISHES)
         number = whole(row[2], f"{path}[2]", 1, int(book.notables))
         city, building = divmod(int(state.tiles[space]), int(MAX_BUILDINGS))
         if owner(city) != seat or book.arches[building * N_WISHES + wish] == 0:
-            raise DataError(path, f"no own building with an arch of {WISHES[wish]} stands there (CIT-9.4)")
+            raise DataError(path, f"this player has no building there with an arch of {WISHES[wish]} (CIT-9.4)")
         state.cities[city * City.COUNT + City.GAMES + wish] += number
         for _ in range(number):
             state.games = inserted(state.games, space * N_WISHES + wish)
@@ -277,7 +277,7 @@ def read_claims(state: CittaState, doc: Reader) -> None:
     for i, row in enumerate(doc.items("claims") if doc.has("claims") else []):
         path = f"{doc.at('claims')}[{i}]"
         if not isinstance(row, list) or len(row) != 2:
-            raise DataError(path, 'a taker and a giver are expected, as in ["0.1", "1.2"]')
+            raise DataError(path, 'expected a taker and a giver, as in ["0.1", "1.2"]')
         taker, giver = (known(name, f"{path}[{k}]", CITIES) for k, name in enumerate(row))
         for city in (taker, giver):
             whole(city, path, 0, int(state.seats * MAX_CITIES) - 1)

@@ -82,7 +82,7 @@ class Plan:
         """Read the slots: six hexes each, no hex twice (CIT-2.1)."""
         rows = entry.tables("list")
         if not 1 <= len(rows) <= MAX_SLOTS:
-            reason = f"1 to {MAX_SLOTS} slots are possible, not {len(rows)}"
+            reason = f"there can be 1 to {MAX_SLOTS} slots, not {len(rows)}"
             raise DataError(entry.at("list"), reason, "slots", most=int(MAX_SLOTS), count=len(rows))
         for slot, row in enumerate(rows):
             name = row.text("id")
@@ -111,7 +111,7 @@ class Plan:
         book = self.book
         rows = entry.tables("list")
         if not 1 <= len(rows) <= MAX_SPACES:
-            reason = f"1 to {MAX_SPACES} spaces are possible, not {len(rows)}"
+            reason = f"there can be 1 to {MAX_SPACES} spaces, not {len(rows)}"
             raise DataError(entry.at("list"), reason, "spaces", most=int(MAX_SPACES), count=len(rows))
         for row in rows:
             q, r = read_hex(row.value("at"), row.at("at"))
@@ -125,7 +125,7 @@ class Plan:
             around = {self.hex_slot[(q + x, r + y)] for x, y in AROUND if (q + x, r + y) in self.hex_slot}
             if set(touches) != around or not 1 <= len(touches) <= 2:
                 names = ", ".join(book.slots[slot] for slot in sorted(around))
-                reason = f"one or two slots beside {place} are expected; there: {names or 'none'}"
+                reason = f"expected one or two slots next to {place}; found: {names or 'none'}"
                 raise DataError(row.at("touches"), reason, "touches", hex=place, count=len(around), names=names)
             book.touches.append(touches)
             book.rim.append(row.words("rim", book.landscapes) if row.has("rim") else [])
@@ -150,7 +150,7 @@ class Plan:
         for i in in_play:
             if ways[in_play[0]][i] == FAR:
                 here, there = book.spaces[in_play[0]], book.spaces[i]
-                reason = f"no way leads from {here} to {there} (CIT-2.7)"
+                reason = f"there is no way from {here} to {there} (CIT-2.7)"
                 raise DataError(path, reason, "no-way", here=here, there=there)
         ground = Ground()
         ground.n_spaces = n
@@ -204,7 +204,7 @@ def read_land(book: Book, entry: Reader) -> list[int]:
     for i, item in enumerate(entry.items("land")):
         path = f"{entry.at('land')}[{i}]"
         if not isinstance(item, str) or len(item.split()) != 2:
-            raise DataError(path, "a slot and its landscape are expected, as in «B2 water»", "land")
+            raise DataError(path, "expected a slot and its landscape, as in «B2 water»", "land")
         slot = known(item.split()[0], path, book.slots)
         if land[slot] != EMPTY:
             raise DataError(path, f"{book.slots[slot]} is named twice", "land-twice", slot=book.slots[slot])
@@ -226,7 +226,7 @@ def read_sites(book: Book, entry: Reader, players: int, ground: Ground, ways: li
     out: list[int] = []
     rows = entry.items("sites")
     if len(rows) != players:
-        reason = f"{len(rows)} rows; one for each of {players} players is expected"
+        reason = f"{len(rows)} rows; expected one for each of {players} players"
         raise DataError(entry.at("sites"), reason, "sites", count=len(rows), players=players)
     for i, row in enumerate(rows):
         path = f"{entry.at('sites')}[{i}]"

@@ -124,12 +124,12 @@ def read_buildings(book: Book, data: Data) -> None:
         titles(book, name, entry)
         sizes.append(entry.word("size", SIZES))
         if (sizes[-1] == Size.CASTELLO) != (number == 0):
-            raise DataError(entry.at("size"), "the castello comes first, and there is one kind of it", "castello")
+            raise DataError(entry.at("size"), "the castello comes first, and there is only one kind", "castello")
         stock.append(entry.word("stock", book.stocks) if number else int(EMPTY))
         found = entry.numbers("arches", 0, 9)
         if len(found) != len(WISHES):
             wishes = ", ".join(WISHES)
-            raise DataError(entry.at("arches"), f"one number for each of {wishes} is expected", "arches", wishes=wishes)
+            raise DataError(entry.at("arches"), f"expected one number for each of {wishes}", "arches", wishes=wishes)
         arches += found
         lands.append(entry.word("at", LANDS) if entry.has("at") else 0)
         prices.append(read_price(entry, sizes[-1]))
@@ -184,7 +184,7 @@ def read_cards(book: Book, data: Data) -> None:
         effect = entry.table("effect")
         book.policies.append(read_policy(effect, book))
         if effect.data["do"] in OWN_PRICES and cost[-1]:
-            raise DataError(entry.at("cost"), "must be 0: the prices of this effect are all one pays", "card-cost")
+            raise DataError(entry.at("cost"), "must be 0: players only pay the prices of this effect", "card-cost")
         unbuilt.discard(effect.data.get("building", ""))
         entry.close()
     if unbuilt:

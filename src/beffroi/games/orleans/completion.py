@@ -158,9 +158,7 @@ def tiles(state: OrleansState, doc: Reader) -> None:
             zones[key] = rest
             rest = 0
     if rest:
-        raise DataError(
-            doc.at("tiles"), f"{names_in(rest, names)[0]} lies nowhere; name it in a pile or out of the game"
-        )
+        raise DataError(doc.at("tiles"), f"{names_in(rest, names)[0]} is missing; name it in a pile or out of the game")
     state.tiles = zones["tiles"]
     state.excluded = zones["excluded"]
     state.lost_tiles = zones["lost_tiles"]

@@ -38,7 +38,9 @@ def read(state: OrleansState, doc: Reader) -> None:
     if doc.has("players"):
         players = doc.items("players")
         if len(players) != len(state.players):
-            raise DataError(doc.at("players"), f"{len(players)} players are given, the game has {len(state.players)}")
+            raise DataError(
+                doc.at("players"), f"{len(players)} players are given, but the game has {len(state.players)}"
+            )
         for seat, found in enumerate(players):
             entry = Reader(found, f"{doc.at('players')}[{seat}]")
             read_player(state, seat, entry)
@@ -98,7 +100,7 @@ def check_stack(state: OrleansState, stack: list[int], path: str) -> None:
 def read_tile(book: Book, value: Any, path: str) -> int:
     """Read `harvest` or `harvest/B`."""
     if not isinstance(value, str):
-        raise DataError(path, f"the name of an event is expected, not {kind_of(value)}")
+        raise DataError(path, f"expected the name of an event, not {kind_of(value)}")
     name, _, grade = value.partition("/")
     number = known(name, path, book.event_names)
     return number * MAX_GRADES + (known(grade, path, GRADES[1:]) + 1 if grade else 0)
@@ -339,9 +341,7 @@ def home_own_colors(player: Player, entry: Reader) -> None:
         if count > 1:
             raise DataError(entry.path, f"{count} {KINDS[kind]}; each player has one (ORL-1.2)")
         if count == 0 and entry.has("bag"):
-            raise DataError(
-                entry.path, f"{KINDS[kind]} stands nowhere; name it in bag, market, tower or slots (ORL-1.2)"
-            )
+            raise DataError(entry.path, f"{KINDS[kind]} is missing; name it in bag, market, tower or slots (ORL-1.2)")
         if count == 0:
             player.bag[kind] = 1
 
@@ -352,4 +352,6 @@ def check_room(book: Book, player: Player, entry: Reader) -> None:
     if market > book.market_spaces:
         raise DataError(entry.at("market"), f"{market} characters; the market has {book.market_spaces} spaces")
     if tower > player.tower_spaces(book):
-        raise DataError(entry.at("tower"), f"{tower} characters; the own tower has {player.tower_spaces(book)} spaces")
+        raise DataError(
+            entry.at("tower"), f"{tower} characters; this player's tower has {player.tower_spaces(book)} spaces"
+        )

@@ -184,7 +184,7 @@ def read_development(book: Book, data: Data) -> None:
     coins, citizen, levels = [0] * (most + 1), [EMPTY] * (most + 1), [0] * (most + 1)
     for name, entry in table.entries("spaces"):
         if not name.isdigit() or not 1 <= int(name) <= most:
-            reason = f"«{name}» is no space; they go from 1 to {most}"
+            reason = f"«{name}» is not a space; spaces go from 1 to {most}"
             raise DataError(entry.path, reason, "space", value=name, most=most)
         position = int(name)
         coins[position] = entry.number("coins", 0, 0, 99)
@@ -296,7 +296,7 @@ def read_places(book: Book, data: Data) -> None:
     pile: list[int] = []
     for name, entry in entries + tiles:
         if name in book.place_names:
-            raise DataError(entry.path, "is the name of another place too", "place-twice")
+            raise DataError(entry.path, "is also the name of another place", "place-twice")
         slots = entry.words("slots", NEEDS)
         if len(slots) > MAX_SLOTS:
             raise DataError(entry.at("slots"), f"a place has at most {MAX_SLOTS} slots", "slots", most=int(MAX_SLOTS))
@@ -333,5 +333,5 @@ def note_passive(book: Book) -> None:
             continue
         if place < N_BOARD:
             name = book.place_names[place]
-            raise DataError(f"places.{name}.effect.do", "is a word for place tiles only", "tiles-only")
+            raise DataError(f"places.{name}.effect.do", "is a word only for place tiles", "tiles-only")
         book.passive |= 1 << (place - N_BOARD)

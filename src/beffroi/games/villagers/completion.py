@@ -173,7 +173,7 @@ def lay_discard(state: VillagersState, doc: Reader, box: Box, rest: list[int]) -
     rest = sorted(rest) + [int(c) for c in book.commons for _ in range(max(0, box.left[c]))]
     if box.discard is not None and rest:
         name = book.names[rest[0]]
-        raise DataError(doc.at("discard"), f"{name} lies nowhere; name it, or leave reserve or discard out")
+        raise DataError(doc.at("discard"), f"{name} is missing; name it, or leave reserve or discard out")
     state.discard = vec_of(rest if box.discard is None else box.discard)
 
 

@@ -39,7 +39,7 @@ def read(state: VillagersState, doc: Reader) -> None:
     if doc.has("players"):
         players = doc.items("players")
         if len(players) != state.seats:
-            raise DataError(doc.at("players"), f"{len(players)} players are given, the game has {state.seats}")
+            raise DataError(doc.at("players"), f"{len(players)} players are given, but the game has {state.seats}")
         for seat, found in enumerate(players):
             read_player(state, seat, Reader(found, f"{doc.at('players')}[{seat}]"), box)
     if state.solo():
@@ -135,7 +135,7 @@ def read_seen(state: VillagersState, item: Any, path: str) -> int:
     """Read a card that everyone saw being drafted: `jeweler@3`, in round 3; without a number, in this round."""
     found = SEEN.fullmatch(item) if isinstance(item, str) else None
     if found is None:
-        raise DataError(path, f"a card with its round is expected, as in «jeweler@3», not {kind_of(item)}")
+        raise DataError(path, f"expected a card with its round, as in «jeweler@3», not {kind_of(item)}")
     round_ = int(found[2] or state.round)
     if round_ > state.round:
         raise DataError(path, f"round {round_} is still to come")
@@ -180,7 +180,7 @@ def read_road(state: VillagersState, doc: Reader, box: Box) -> None:
             continue
         found = ON_ROAD.fullmatch(item) if isinstance(item, str) else None
         if found is None:
-            raise DataError(path, "a villager is expected, as in «cooper{1}», or an empty text")
+            raise DataError(path, "expected a villager, as in «cooper{1}», or an empty text")
         card = card_named(state, found[1], path)
         box.take(card, path)
         state.road[i] = card + int(found[2] or 0) * int(ROAD_COIN)
@@ -227,7 +227,7 @@ def read_returned(state: VillagersState, item: Any, path: str, box: Box) -> int:
     """Read a card of a pile; `priest@1.3` was returned by seat 1 in round 3."""
     found = RETURNED.fullmatch(item) if isinstance(item, str) else None
     if found is None:
-        raise DataError(path, f"a villager is expected, as in «priest» or «priest@1.3», not {kind_of(item)}")
+        raise DataError(path, f"expected a villager, as in «priest» or «priest@1.3», not {kind_of(item)}")
     card = card_named(state, found[1], path)
     box.take(card, path)
     if found[2] is None:

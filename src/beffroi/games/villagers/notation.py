@@ -106,7 +106,7 @@ class Parser:
         while self.next():
             self.pile(0, -1)
             if self.next() and not self.take(";"):
-                raise DataError(self.path, f"«{self.next()}» stands where a «;» or a «>» is expected")
+                raise DataError(self.path, f"expected a «;» or a «>» instead of «{self.next()}»")
         return self.nodes
 
     def pile(self, depth: int, below: int) -> None:
@@ -131,7 +131,7 @@ class Parser:
         token = self.next()
         found = CARD.fullmatch(token)
         if found is None:
-            raise DataError(self.path, f"a card is expected{f' instead of «{token}»' if token else ' at the end'}")
+            raise DataError(self.path, f"expected a card{f' instead of «{token}»' if token else ' at the end'}")
         self.at += 1
         name, extra, coins = found[1], found[2] or "", int(found[3] or 0)
         full = f"{name}:{extra}" if extra else name
@@ -146,7 +146,7 @@ class Parser:
         """Return a villager and the role it plays."""
         known = self.book.names[: Card.FOUNDERS + 1]
         if name not in known or not name or name == "founders":
-            raise DataError(self.path, f"«{name}» is no card of this game")
+            raise DataError(self.path, f"«{name}» is not a card of this game")
         card = known.index(name)
         if not (self.book.stand_ins >> card) & 1:
             if extra:
@@ -155,7 +155,7 @@ class Parser:
         if not extra:
             raise DataError(self.path, f"say what {name} stands for, as in «{name}:lumberjack»")
         if extra not in known or not extra:
-            raise DataError(self.path, f"«{extra}» is no card of this game")
+            raise DataError(self.path, f"«{extra}» is not a card of this game")
         return card, known.index(extra)
 
 

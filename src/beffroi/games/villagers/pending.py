@@ -30,7 +30,7 @@ def read_event_decks(state: VillagersState, doc: Reader) -> None:
             if (state.mode.removed >> event) & 1:
                 raise DataError(path, f"{names[event]} is out of the game in this mode (VIL-11.26, 11.27)")
             if key in ("summer", "winter") and ["summer", "winter"][book.season[event]] != key:
-                raise DataError(path, f"{names[event]} is no event of this season")
+                raise DataError(path, f"{names[event]} is not an event of this season")
             seen[event] = key
     if "events" in zones:
         state.face_up = sum(1 << event for event in zones["events"])
@@ -53,7 +53,7 @@ def settle_decks(state: VillagersState, doc: Reader, zones: dict[str, list[int]]
             given = zones[key]
             rest = [e for e in own if e not in given and not (elsewhere >> e) & 1]
             if rest and "spent" in zones:
-                raise DataError(doc.at(key), f"{book.event_names[rest[0]]} lies nowhere; name it in a deck or in spent")
+                raise DataError(doc.at(key), f"{book.event_names[rest[0]]} is missing; name it in a deck or in spent")
             state.spent |= sum(1 << event for event in rest)
             deck = given[::-1]
         else:

@@ -168,13 +168,13 @@ def check_step(state: VillagersState, name: str, args: list[int], path: str) -> 
     if name in ("Where", "Swap") and not state.players[args[0]].holds(args[1]):
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} is not in the hand of seat {args[0]}")
     if name == "Where" and state.book.on[args[1]] < 0:
-        raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} lies on no other card")
+        raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} does not lie on another card")
     if name == "Swap" and SPECIALS[state.book.special[args[1]]] != "swap_covered":
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} takes nobody's place (VIL-7.29)")
     if name == "Unlock" and state.book.lock[args[1]] < 0:
         raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} has no padlock")
     if name in ("Onto", "Return", "Serve") and args[1] not in list(state.book.commons):
-        raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} is no common villager (VIL-7.10)")
+        raise DataError(f"{path}[2]", f"{state.book.names[args[1]]} is not a common villager (VIL-7.10)")
     if name == "Return" and not state.sizes[args[2]] and args[2] != Pile.DISCARD:
         raise DataError(f"{path}[3]", "this pile is exhausted; no card may be put there (VIL-5.10)")
     if name == "Serve" and not state.adjusted(Key.EXCHANGE_TO_COUNTESS, 0):

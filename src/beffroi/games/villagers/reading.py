@@ -105,7 +105,7 @@ def read_villagers(book: Book, data: Data) -> None:
     for reserved in ("founders", "countess", "table"):
         if reserved in names:
             path = f"{data.files['villagers']}: villagers.{reserved}"
-            raise DataError(path, "is a name of another card", "reserved")
+            raise DataError(path, "is the name of another card", "reserved")
     book.n_cards = len(names)
     commons: list[int] = []
     for card, (name, entry) in enumerate(entries):
@@ -139,7 +139,7 @@ def number_spots(book: Book, path: str) -> None:
         book.first_spot[card] = spot
         spot += int(book.copies[card])
         if spot > MAX_VILLAGERS:
-            reason = f"there are more than {MAX_VILLAGERS} copies together, for which there is room"
+            reason = f"there are more than {MAX_VILLAGERS} copies in all; there is no room for more"
             raise DataError(path, reason, "copies", most=int(MAX_VILLAGERS))
         for copy in range(book.copies[card]):
             book.spot_card[book.first_spot[card] + copy] = card
@@ -239,12 +239,12 @@ def check_villagers(book: Book, data: Data) -> None:
             raise DataError(f"{path}.lock", "a villager does not open itself", "lock")
         on = int(book.on[card])
         if on >= 0 and not book.slots[on]:
-            reason = f"nothing lies on {book.names[on]}: it has no slots (VIL-2.4)"
+            reason = f"nothing can be put on {book.names[on]}: it has no slots (VIL-2.4)"
             raise DataError(f"{path}.placed_on", reason, "no-slots", villager=book.names[on])
         seen = [card]
         while on >= 0:
             if on in seen:
-                raise DataError(f"{path}.placed_on", "this chain comes back to itself", "chain-loop")
+                raise DataError(f"{path}.placed_on", "this chain loops back to itself", "chain-loop")
             seen.append(on)
             on = int(book.on[on])
         if len(seen) > 15:
@@ -273,7 +273,7 @@ def read_layouts(book: Book, data: Data) -> None:
             if card not in list(book.commons) and not (layout.removed >> book.family[card]) & 1
         )
         if cards < needed:
-            reason = f"stacks and hands need {needed} cards, there are {cards}"
+            reason = f"stacks and hands need {needed} cards; there are {cards}"
             raise DataError(entry.at("stack_size"), reason, "stacks", needed=needed, count=cards)
         layout.blank = blank_of(book, players)
         book.layouts.append(layout)
@@ -294,7 +294,7 @@ def read_events(book: Book, data: Data) -> None:
         if name in FORMER and not (entry.has("season") and entry.has("phase")):
             raise DataError(
                 f"{where}.{name}",
-                "was withdrawn with rules version 2: the true events took its place (VIL-11.40 to 11.63); "
+                "was withdrawn with rules version 2: the real events replaced it (VIL-11.40 to 11.63); "
                 "give season, phase and effect to keep it as an event of your own",
                 "event-gone",
             )
@@ -331,7 +331,7 @@ def note_happening(book: Book, event: int, entry: Reader) -> None:
         wanted = [int(When.ROUND)]
         book.forcing |= 1 << event
     elif isinstance(word, Coins) and word.number > 0 and word.number % book.unlock_cost:
-        reason = f"coins lie on villagers by {book.unlock_cost} (INV-6)"
+        reason = f"coins lie on villagers in multiples of {book.unlock_cost} (INV-6)"
         raise DataError(entry.at("effect.amount"), reason, "coins", number=int(book.unlock_cost))
     if when not in wanted:
         given, needed = EVENT_PHASES[when], EVENT_PHASES[wanted[0]]
@@ -360,7 +360,7 @@ def read_modes(book: Book, data: Data) -> None:
         rows.append((entry.number("from", None, 0, 999), entry.number("events", None, 0, 9)))
         entry.close()
     if not rows or min(rows)[0] != 0:
-        raise DataError(f"{data.files['reveals']}: reveals", "a row must begin from 0", "reveals")
+        raise DataError(f"{data.files['reveals']}: reveals", "one row must have from = 0", "reveals")
     rows.sort()
     book.reveal_from = vec[i64]([i64(value) for value, _ in rows])
     book.reveal_events = vec[i64]([i64(events) for _, events in rows])

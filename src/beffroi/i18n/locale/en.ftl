@@ -87,14 +87,14 @@ error-input-ended = The input has ended; the game stops here and can be resumed
 ## Why a data pack is refused; the path is shown before it
 
 refused-missing = is missing
-refused-kind = { $wanted ->
+refused-kind = expected { $wanted ->
     [whole] a whole number
     [text] a text
     [list] a list
     [table] a table
     [flag] true or false
    *[name] a name
-} is expected, not { $kind ->
+}, not { $kind ->
     [number] the number { $value }
     [text] a text
     [list] a list
@@ -103,42 +103,42 @@ refused-kind = { $wanted ->
     [nothing] nothing
    *[date] a date or a time
 }
-refused-bounds = { $value } is out of bounds, { $low } to { $high } is possible
-refused-decimal = a number from 0 on is expected, not { $value }
-refused-unknown = «{ $value }» is unknown; known are: { $names }
+refused-bounds = { $value } is out of bounds; expected { $low } to { $high }
+refused-decimal = expected a number of at least 0, not { $value }
+refused-unknown = «{ $value }» is unknown; choose one of: { $names }
 refused-unknown-like = «{ $value }» is unknown; did you mean { $count ->
     [1] { $first }
     [2] { $first } or { $second }
    *[3] { $first } or { $second } or { $third }
 }?
-refused-unknown-many = «{ $value }» is unknown; there are { $count } names, none of them like it
-refused-key = is not a key that is known here; known are: { $names }
-refused-key-like = is not a key that is known here; did you mean { $name }?
-refused-exactly = holds { $found }; exactly { $names } is needed
+refused-unknown-many = «{ $value }» is unknown; none of the { $count } names is similar
+refused-key = is not a known key here; choose one of: { $names }
+refused-key-like = is not a known key here; did you mean { $name }?
+refused-exactly = holds { $found }; it must hold exactly { $names }
 refused-room = there is room for { $most }
-refused-source-each = has a word for each item of the list that it speaks of
+refused-source-each = must have one word for each item in its list
 refused-not-in-data = «{ $value }» is not in the data
 refused-no-folder = is not a folder; a data pack is a folder of .toml and .csv files
-refused-no-files = holds no .toml file and no .csv file; `beffroi data export` writes some
+refused-no-files = contains no .toml or .csv files; `beffroi data export` writes some
 refused-no-file = is not a file of a data pack; it ends in .toml or .csv
-refused-taken-away = takes something away that a single file cannot take away; use it in the terminal
+refused-taken-away = removes something that a single file cannot remove; use it in the terminal
 refused-too-long = is longer than { $count } characters
 refused-no-path = is not the path of a value, as in «politics.palace.copies»
 refused-game = «{ $value }» is unknown; the games are: { $names }
 refused-game-key = is not the key of a game; use lower-case letters, digits and _, at most 31
-refused-game-broken = this package cannot be loaded: { $why }; mend or uninstall it
+refused-game-broken = this package cannot be loaded: { $why }; fix or uninstall it
 refused-game-mute = { $file } is missing; write it, and list locale/*.ftl as package data in pyproject.toml
 refused-game-name = calls itself «{ $value }»; give Game.key and the entry point the same name
-refused-table = is no table of this game; tables: { $names }
+refused-table = is not a table of this game; its tables: { $names }
 refused-table-missing = this table is missing from the data
-refused-table-twice = the table { $table } stands in a .toml file of this folder too
-refused-table-elsewhere = stands in another file of this folder too
+refused-table-twice = the table { $table } is also in a .toml file in this folder
+refused-table-elsewhere = is also in another file in this folder
 refused-gone = the table { $table } is gone from this game; leave it out
 refused-toml = is not valid TOML: { $why } { $line ->
     [end] (at end of document)
    *[other] (at line { $line }, column { $column })
 }
-refused-not-utf-8 = is not UTF-8; save it once more, as UTF-8
+refused-not-utf-8 = is not UTF-8; save it again as UTF-8
 refused-unreadable = cannot be read: { $why }
 refused-json = is not valid JSON: { $why } at line { $line }, column { $column }
 refused-nested = is nested too deeply
@@ -146,13 +146,13 @@ refused-twice = is given twice
 # Cards in a spreadsheet
 refused-csv = is not valid CSV: { $why }
 refused-sheet-empty = is empty; `beffroi data export` writes one to start from
-refused-sheet-rows = has no row below its first one, which holds the titles of the columns
-refused-sheet-title = «{ $value }» stands in column { $column } too
+refused-sheet-rows = has no rows below the first one, which holds the column titles
+refused-sheet-title = «{ $value }» is also in column { $column }
 refused-sheet-id = no column has the title «{ $title }»; the first row holds the titles
-refused-sheet-untitled = «{ $value }» stands in a column without a title
-refused-sheet-twice = «{ $value }» stands in row { $row } too
-refused-sheet-unknown = «{ $value }» is unknown; the ids of the export stay as they are
-refused-sheet-not-utf-8 = is not UTF-8; save it once more, as «CSV UTF-8»
+refused-sheet-untitled = «{ $value }» is in a column without a title
+refused-sheet-twice = «{ $value }» is also in row { $row }
+refused-sheet-unknown = «{ $value }» is unknown; keep the ids of the export as they are
+refused-sheet-not-utf-8 = is not UTF-8; save it again as «CSV UTF-8»
 
 ## Terminal
 

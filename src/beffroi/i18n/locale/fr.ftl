@@ -105,14 +105,14 @@ refused-kind = il faut { $wanted ->
 }
 refused-bounds = { $value } est hors limites ; il faut un nombre de { $low } à { $high }
 refused-decimal = il faut un nombre positif ou nul, pas { $value }
-refused-unknown = « { $value } » est inconnu ; sont connus : { $names }
+refused-unknown = « { $value } » est inconnu ; choisissez parmi : { $names }
 refused-unknown-like = « { $value } » est inconnu ; vouliez-vous dire { $count ->
     [1] { $first }
     [2] { $first } ou { $second }
    *[3] { $first } ou { $second } ou { $third }
 } ?
 refused-unknown-many = « { $value } » est inconnu ; il y a { $count } noms, mais aucun ne lui ressemble
-refused-key = n’est pas une clé connue ici ; sont connues : { $names }
+refused-key = n’est pas une clé connue ici ; choisissez parmi : { $names }
 refused-key-like = n’est pas une clé connue ici ; vouliez-vous dire { $name } ?
 refused-exactly = contient { $found } ; il faut exactement { $names }
 refused-room = il y a de la place pour { $most }, pas plus

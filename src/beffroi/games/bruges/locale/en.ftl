@@ -1526,23 +1526,23 @@ bruges-desk-setup = Set-up
 ## Why a data pack is refused; the path is shown before it
 
 bruges-refused-markers = at least { $needed } are needed, or they may run out (BRU-6.4)
-bruges-refused-color-name = is the name of a color; positions would confuse them
+bruges-refused-color-name = is the name of a color; positions could not tell them apart
 bruges-refused-group = { $given }, but { $count ->
     [one] { $count } card is
    *[other] { $count } cards are
 } of this group (BRU-1.3)
-bruges-refused-price = is no multiple of { $number } (BRU-1.5)
+bruges-refused-price = is not a multiple of { $number } (BRU-1.5)
 bruges-refused-laurel = a laurel counts points: gain_per with resource points (BRU-11.6)
 bruges-refused-threats = { $count ->
     [one] { $count } threat
    *[other] { $count } threats
 }; each color has one (BRU-7)
-bruges-refused-threat-order = threats stand in the order of colors; { $color } is next
-bruges-refused-statues = statues fall in value from the top down, no value twice (BRU-2.1)
+bruges-refused-threat-order = threats go in the order of the colors; { $color } is next
+bruges-refused-statues = statues go down in value from the top, with no value twice (BRU-2.1)
 bruges-refused-progress = the town hall and at least one level are needed
 bruges-refused-section = a section has { $count } spaces (BRU-1.1)
 bruges-refused-box = { $given }, but the rules and the other tables have { $count } (BRU-1)
 bruges-refused-piles = { $count } piles of { $size }, but there are { $cards } cards (BRU-2.3)
-bruges-refused-nothing = brings nothing: points, florins, workers or cards are needed
-bruges-refused-nothing-or-threat = brings nothing: points, florins, workers, cards or threat are needed
-bruges-refused-no-color = advance_progress has no color, so nothing can be of it (BRU-12.12)
+bruges-refused-nothing = gives nothing; it needs points, florins, workers or cards
+bruges-refused-nothing-or-threat = gives nothing; it needs points, florins, workers, cards or threat
+bruges-refused-no-color = advance_progress has no color, so nothing can have it (BRU-12.12)

@@ -614,10 +614,10 @@ la_citta-desk-box = Contents of the box
 la_citta-refused-gone = { $table ->
    *[bags] is gone since rules version 2: all tiles are shuffled, landscapes.*.count says how many (CIT-3.1)
 }
-la_citta-refused-castello = the castello comes first, and there is one kind of it
-la_citta-refused-arches = one number for each of { $wishes } is expected
+la_citta-refused-castello = the castello comes first, and there is only one kind
+la_citta-refused-arches = expected one number for each of { $wishes }
 la_citta-refused-building-cost = the price of this building is the cost of its politics card (CIT-7.16)
-la_citta-refused-card-cost = must be 0: the prices of this effect are all one pays
+la_citta-refused-card-cost = must be 0: players only pay the prices of this effect
 la_citta-refused-unbuilt = no card builds { $building } (CIT-7.9)
 la_citta-refused-politics = { $count } cards; { $needed } are needed so that none is missing
 la_citta-refused-voice = { $count } cards; { $needed } are laid out (CIT-5.2)
@@ -626,13 +626,13 @@ la_citta-refused-no-card = only a medium or large building has a card (CIT-7.9)
 la_citta-refused-harvest-on = is missing: since rules version 2 a harvest lists the buildings it may fall on
 la_citta-refused-feeds-nobody = { $building } feeds nobody (CIT-9.3)
 la_citta-refused-looks-missing = is missing: since rules version 2 it says how many cards each price is for
-la_citta-refused-looks = rising numbers are expected, one for each price
+la_citta-refused-looks = expected rising numbers, one for each price
 la_citta-refused-builders-most = is gone: since rules version 2 it is one building, for prices by size
-la_citta-refused-prices = 1 to { $most } prices are expected, none lower than the one before
+la_citta-refused-prices = expected 1 to { $most } prices, none lower than the one before
 la_citta-refused-word-gone = «{ $old }» is gone since rules version 2; «{ $new }» takes its place (CIT-9)
 la_citta-refused-tiles = { $count } tiles for { $slots } slots; every slot carries one (CIT-3.1)
 la_citta-refused-hex = a hex is two numbers, [q, r]
-la_citta-refused-slots = 1 to { $most } slots are possible, not { $count }
+la_citta-refused-slots = there can be 1 to { $most } slots, not { $count }
 la_citta-refused-slot-name = names are letters and digits, each used once
 la_citta-refused-slot-players = is gone since rules version 2: every slot carries a tile (CIT-2.3)
 la_citta-refused-slot-hexes = { $count ->
@@ -640,22 +640,22 @@ la_citta-refused-slot-hexes = { $count ->
    *[other] { $count } hexes
 }; a slot has { $needed } (CIT-2.1)
 la_citta-refused-two-slots = { $hex } belongs to two slots
-la_citta-refused-spaces = 1 to { $most } spaces are possible, not { $count }
+la_citta-refused-spaces = there can be 1 to { $most } spaces, not { $count }
 la_citta-refused-space-taken = { $hex } is a space or part of a slot already
-la_citta-refused-touches = one or two slots beside { $hex } are expected; there: { $count ->
+la_citta-refused-touches = expected one or two slots next to { $hex }; found: { $count ->
     [0] none
    *[other] { $names }
 }
 la_citta-refused-no-space = no space is in play
-la_citta-refused-no-way = no way leads from { $here } to { $there } (CIT-2.7)
-la_citta-refused-land = a slot and its landscape are expected, as in «B2 water»
+la_citta-refused-no-way = there is no way from { $here } to { $there } (CIT-2.7)
+la_citta-refused-land = expected a slot and its landscape, as in «B2 water»
 la_citta-refused-land-twice = { $slot } is named twice
 la_citta-refused-no-land = { $slot } has no landscape
 la_citta-refused-land-count = { $count } of { $landscape }; the box has { $most }
 la_citta-refused-sites = { $count ->
     [one] { $count } row
    *[other] { $count } rows
-}; one for each of { $players } players is expected
+}; expected one for each of { $players } players
 la_citta-refused-site-row = a row has { $count } spaces, one for each castello (CIT-3.6)
 la_citta-refused-site-out = { $space } is out of play with { $players } players
 la_citta-refused-gap = { $count ->

@@ -932,7 +932,7 @@ orleans-refused-track-rewards = { $count ->
    *[other] { $positions } positions
 }
 orleans-refused-draws = one number for each position, { $count } in all
-orleans-refused-space = «{ $value }» is no space; they go from 1 to { $most }
+orleans-refused-space = «{ $value }» is not a space; spaces go from 1 to { $most }
 orleans-refused-deed-rewards = must give coins, development, or a choice of both
 orleans-refused-start-town = exactly one town has start = true, not { $count }
 orleans-refused-loop = joins a town with itself
@@ -942,6 +942,6 @@ orleans-refused-hourglass = hold { $count ->
    *[other] { $count } tiles
 }; a game has { $rounds } rounds
 orleans-refused-places = a player board has { $needed } places, not { $count }
-orleans-refused-place-twice = is the name of another place too
+orleans-refused-place-twice = is also the name of another place
 orleans-refused-slots = a place has at most { $most } slots
-orleans-refused-tiles-only = is a word for place tiles only
+orleans-refused-tiles-only = is a word only for place tiles

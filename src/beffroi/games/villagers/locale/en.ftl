@@ -1292,8 +1292,8 @@ villagers-desk-villagers = Villagers
 
 ## Why a data pack is refused; the path is shown before it
 
-villagers-refused-reserved = is a name of another card
-villagers-refused-copies = there are more than { $most } copies together, for which there is room
+villagers-refused-reserved = is the name of another card
+villagers-refused-copies = there are more than { $most } copies in all; there is no room for more
 villagers-refused-special-stays = this special stays in a village
 villagers-refused-special-leaves = is missing: this special leaves the game when played
 villagers-refused-starting = { $count ->
@@ -1307,19 +1307,19 @@ villagers-refused-keychain = { $given }, but it opens { $count ->
 } (VIL-7.22)
 villagers-refused-key-slots = a key carries no villager (VIL-7.21)
 villagers-refused-lock = a villager does not open itself
-villagers-refused-no-slots = nothing lies on { $villager }: it has no slots (VIL-2.4)
-villagers-refused-chain-loop = this chain comes back to itself
+villagers-refused-no-slots = nothing can be put on { $villager }: it has no slots (VIL-2.4)
+villagers-refused-chain-loop = this chain loops back to itself
 villagers-refused-chain-long = this chain is longer than 15 cards
 villagers-refused-common = a common villager starts a pile, has no padlock and no place on the road (VIL-7.10)
-villagers-refused-stacks = stacks and hands need { $needed } cards, there are { $count }
-villagers-refused-event-gone = was withdrawn with rules version 2: the true events took its place (VIL-11.40 to 11.63); give season, phase and effect to keep it as an event of your own
+villagers-refused-stacks = stacks and hands need { $needed } cards; there are { $count }
+villagers-refused-event-gone = was withdrawn with rules version 2: the real events replaced it (VIL-11.40 to 11.63); give season, phase and effect to keep it as an event of your own
 villagers-refused-lasting = { $season } needs an event without «replace» (VIL-11.13)
-villagers-refused-coins = coins lie on villagers by { $number } (INV-6)
+villagers-refused-coins = coins lie on villagers in multiples of { $number } (INV-6)
 villagers-refused-phase = { $word ->
     [do] this word
    *[other] { $word }
 } acts in «{ $needed }», not in «{ $given }» (VIL-12.3)
-villagers-refused-reveals = a row must begin from 0
+villagers-refused-reveals = one row must have from = 0
 villagers-refused-bank = the bank cannot pay the bank
 villagers-refused-owner = «owner» goes with payer = «bank» (VIL-12.3)
 villagers-refused-both = «both» goes with payee = «owner» and a count without a choice (VIL-12.3)
