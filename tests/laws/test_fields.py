@@ -43,6 +43,7 @@ DERIVED = {
     ("CittaState", "near"): "tiles",
     ("CittaState", "touch"): "tiles",
     ("CittaState", "close"): "tiles",
+    ("GoofspielState", "seats"): "as many as have a hand",
 }
 
 # Positions restore these differently: class, field, why it makes no difference.
@@ -62,18 +63,28 @@ RARE = {("VillagersState", "duty"): "tests/games/villagers/test_positions.py"}
 Name = tuple[str, str]
 MOST_GAMES = 40  # for each case
 OFTEN = 25  # looks at one state out of this many
-FROZEN = ["book", "edition", "mode", "layout", "ground"]  # shared by all states: set by data and options
+FROZEN = [
+    "book",
+    "edition",
+    "mode",
+    "layout",
+    "ground",
+    "cards",
+    "carried",
+]  # shared by all states: set by data and options
 
 
 def fields(thing: object) -> list[str]:
     """Return the fields of a state or player, compiled or not; those of the kernel have their own laws."""
-    names = getattr(type(thing), "__mypyc_attrs__", None) or list(vars(thing))
+    names = [*getattr(type(thing), "__mypyc_attrs__", []), *getattr(thing, "__dict__", {})]
     return [name for name in names if name not in KERNEL and name not in FROZEN]
 
 
 def is_row(found: object) -> bool:
     """Return whether a field is a row of integers."""
-    return type(found).__name__.startswith("vec[")
+    return type(found).__name__.startswith("vec[") or (
+        isinstance(found, list) and all(type(one) is int for one in found)
+    )
 
 
 def value(thing: object, name: str) -> Any:
