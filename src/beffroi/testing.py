@@ -252,7 +252,7 @@ def explains(key: str) -> list[str]:
         out.append("the summaries of the two languages cite other rules")
     known = {number for found in numbers.values() for number in found}
     used = [number for shape in shapes.values() for part in shape for line in part for number in line]
-    out += [f"the summary cites {number}, which is no rule" for number in sorted(set(used) - known)]
+    out += [f"the summary cites {number}, which is not a rule" for number in sorted(set(used) - known)]
     if not known:
         out.append("RULES.md has no numbered rule")
     return out

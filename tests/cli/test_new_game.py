@@ -140,7 +140,7 @@ def test_a_package_with_words_in_one_language_can_be_played_and_is_told_by_check
         ("locale/en.ftl", "{ $player } rolls", "{ $who } rolls", "lacks a fact"),
         ("locale/fr.ftl", "Lancer le dé", "Lancer le dé !", "fr.ftl: hot_dice-action-roll"),
         ("RULES.fr.md", "**HOT-1.4**", "**HOT-1.5**", "other numbers"),
-        ("SUMMARY.md", "(HOT-1.3)", "(HOT-1.7)", "cites HOT-1.7, which is no rule"),
+        ("SUMMARY.md", "(HOT-1.3)", "(HOT-1.7)", "cites HOT-1.7, which is not a rule"),
         ("rules.py", "ROLL, HOLD = 0, 1", "HOLD, ROLL = 0, 1", "begins at"),
         ("rules.py", "            state.offer(HOLD)", "            state.offer(ROLL)", "unsorted or has doubles"),
         ("game.py", '"brought": state.total', '"brought": int(state.chance[0].a)', "changes with hidden things"),

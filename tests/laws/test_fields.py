@@ -53,7 +53,7 @@ LAID_ANEW = {
     ("BrugesState", "starts"): "only the cards of a pile count, wherever it begins",
     ("VillagersState", "piles"): "only the cards of a pile count, wherever it begins",
     ("VillagersState", "starts"): "only the cards of a pile count, wherever it begins",
-    ("CittaState", "near"): "found anew when it is asked for",
+    ("CittaState", "near"): "found again when it is asked for",
     ("CittaState", "pile"): "only the cards that are left count",
 }
 

@@ -104,11 +104,11 @@ def list_laws(game: Game, state: State, seat: int, options: list[int]) -> list[s
     play_legal(twin, seat, options[-1])
     advance(state)
     if game.digest(state) != digest or legal(state, seat) != options:
-        out.append("playing on a clone or asking anew changed the state")
+        out.append("playing on a clone or asking again changed the state")
     for step in [*state.agenda, *[step for lane in state.lanes for step in lane]]:
         name = type(step).__name__
         if name not in game.steps:
-            out.append(f"{name} is no known step")
+            out.append(f"{name} is not a known step")
         else:
             make: Any = game.steps[name]
             again = make(*step.args())

@@ -31,7 +31,7 @@ class Table:
         self.deal(0)
 
     def deal(self, seed: int) -> None:
-        """Begin anew."""
+        """Start a new game."""
         self.seed = seed
         self.state = self.game.new(self.setting.seats, self.options, seed)
         self.decisions = 0

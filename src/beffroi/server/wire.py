@@ -352,7 +352,7 @@ FromServer = State | Acked | Refused | Said | Thinking
 
 
 class Hello(Given, tag="hello"):
-    """The first message of a connection, sent again to get everything anew: which seat the client views."""
+    """The first message of a connection, sent again to get everything once more: which seat the client views."""
 
     seat: int = -1  # one of my seats (hot-seat: the one in front of the curtain), or -1
 

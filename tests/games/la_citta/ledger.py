@@ -267,7 +267,7 @@ class Ledger:
             self.mark(seat, event["space"], event["wish"])
 
     def mark(self, seat: int, where: str, what: str) -> None:
-        """A notable is put on an own building."""
+        """A notable is put on a building of one's own."""
         assert any(where in self.tiles[city] for city in self.own(seat))
         self.marks.append((seat, where, what))
         self.notables[seat] -= 1

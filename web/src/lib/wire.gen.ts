@@ -338,7 +338,7 @@ export interface Thinking {
 
 export type FromServer = State | Acked | Refused | Said | Thinking;
 
-/** The first message of a connection, sent again to get everything anew: which seat the client views. */
+/** The first message of a connection, sent again to get everything once more: which seat the client views. */
 export interface Hello {
   type: "hello";
   /** one of my seats (hot-seat: the one in front of the curtain), or -1 */

@@ -85,7 +85,7 @@ class VillagersWords(Board[View]):
         return out
 
     def shows(self, card: str) -> str:
-        """Return everything about a villager that is no name."""
+        """Return everything about a villager except its name."""
         return DOT.join([*self.symbols(card), *self.needs(card)])
 
     def label(self, domain: str, name: str) -> str:
