@@ -148,7 +148,7 @@ def test_undo_equals_the_prefix_and_stops_at_discoveries(case: Case) -> None:
         shown, drawn = match.state.shown, [rng.d for rng in match.state.chance]
         match.submit(seat, rng.choice(match.options(seat)))
         discovered = match.state.shown != shown or [rng.d for rng in match.state.chance] != drawn
-        assert match.may_undo(seat) != discovered
+        assert match.may_undo(seat) == (not discovered and not match.over())
         if discovered:
             refused += 1
             with pytest.raises(Illegal):
@@ -159,13 +159,32 @@ def test_undo_equals_the_prefix_and_stops_at_discoveries(case: Case) -> None:
         assert match.state.lanes or not offered
         for other in offered:
             match.attempt(other, "undo")  # every option offered is possible
-        if rng.random() < 0.5:
+        if rng.random() < 0.5 and not match.over():
             match.submit(seat, "undo")
             undone += 1
             assert case.game.digest(match.state) == before
     assert undone > 0
     assert refused > 0
     assert case.game.digest(replay(case.game, match.record()).state) == case.game.digest(match.state)
+
+
+@every
+def test_nothing_is_taken_back_once_the_game_is_over(case: Case) -> None:
+    """Hands and seed are public by then; a record of Beffroi 0.1 may hold such an undo and is read as before."""
+    match = begun(case, 8)
+    rng = Random(8)
+    while not match.over():
+        seat = rng.choice(match.waiting())
+        match.submit(seat, rng.choice(match.options(seat)))
+    for seat in range(case.seats):
+        assert not match.may_undo(seat)
+        with pytest.raises(Illegal) as error:
+            match.submit(seat, "undo")
+        assert error.value.key == "over"
+    last = match.moves[-1]
+    if not last.revealed:
+        match.submit(last.seat, "undo", recorded=True)
+        assert not replay(case.game, match.record()).over()
 
 
 @every

@@ -75,7 +75,7 @@ def finish(
 def step(match: Match, entry: Entry, number: int) -> None:
     """Play one entry; if it does not fit, name its line."""
     try:
-        match.submit(entry.seat, entry.text)
+        match.submit(entry.seat, entry.text, recorded=True)
     except Illegal as error:
         reason = SPEAKER.error(error)
         raise RecordError("record-line", f"line {number + 1}: {error}", line=number + 1, reason=reason) from None

@@ -92,15 +92,15 @@ class Match:
         """Return the texts of what a seat may do now."""
         return [self.game.words.text(action) for action in legal(self.state, seat)]
 
-    def submit(self, seat: int, text: str) -> None:
-        """Enter what a seat does; a refused entry changes nothing."""
-        self.take(self.attempt(seat, text))
+    def submit(self, seat: int, text: str, recorded: bool = False) -> None:
+        """Enter what a seat does, or did according to a record; a refused entry changes nothing."""
+        self.take(self.attempt(seat, text, recorded))
 
-    def attempt(self, seat: int, text: str) -> Next:
+    def attempt(self, seat: int, text: str, recorded: bool = False) -> Next:
         """Try an entry without changing anything, whether it is refused or not."""
         entry = Entry(seat, text)
         if text == UNDO:
-            index = self.undoable(seat)
+            index = self.undoable(seat, recorded)
             state, again = self.moves[index].before, list[Move]()
             for move in self.moves[index + 1 :]:  # lanes commute: those of other seats stay
                 action = self.game.checked(state, move.seat, self.game.words.text(move.action))
@@ -131,11 +131,14 @@ class Match:
         if origin is not None and len(self.entries) == origin.entries:
             self.floor = len(self.moves)
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: int, recorded: bool = False) -> int:
         """Return the index of the move that this seat may take back, or raise with the reason.
 
-        Never a discovery, and never past another seat's act.
+        Never a discovery, never past another seat's act, and never once the game is over: by then everybody may read
+        the record, hands and seed included. Beffroi 0.1 allowed that, so a record may hold it.
         """
+        if self.over() and not recorded:
+            raise Illegal("over", "the game is over: nothing can be taken back")
         last = index = len(self.moves) - 1
         if self.state.lanes:  # lanes commute: the seat's own last entry since they opened
             while index >= 0 and self.moves[index].seat != seat and self.moves[index].planned:
@@ -176,7 +179,7 @@ def replay(game: Game, record: Record) -> Match:
     match = Match(game, record.header)
     for number, entry in enumerate(record.entries, 2):
         try:
-            match.submit(entry.seat, entry.text)
+            match.submit(entry.seat, entry.text, recorded=True)
         except Illegal as error:
             raise misfit(number, error) from None
     return match

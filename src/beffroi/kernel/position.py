@@ -12,6 +12,8 @@ from beffroi.kernel.game import Game, written
 from beffroi.kernel.reader import Reader, known, whole
 from beffroi.kernel.refusals import nearest
 
+MOST_STEPS = 400  # of an agenda or a lane; real ones have a few dozen, and every clone of the state copies them
+
 
 class Position:
     """A state, with the options it was created with."""
@@ -151,6 +153,8 @@ def read_todo(game: Game, doc: Reader, state: State, options: dict[str, str], se
 
 def read_steps(game: Game, state: State, items: list[Any], path: str, seats: int) -> list[Step[Any]]:
     """Read steps as written() writes them: `["Turn", 0]`."""
+    if len(items) > MOST_STEPS:
+        raise DataError(path, f"has {len(items)} steps; no game has more than {MOST_STEPS} ahead of it")
     return [read_step(game, state, item, f"{path}[{i}]", seats) for i, item in enumerate(items)]
 
 

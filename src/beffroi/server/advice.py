@@ -67,13 +67,16 @@ async def agree(request: Asked, house: InHouse, id: FromPath[str], data: JSONBod
     """Agree to hints for everybody, or withdraw consent; the table announces it."""
     guest = await house.known(request)
     async with house.lobby.room(id) as room:
-        async with room.lock:
+
+        async def agreed() -> None:
             seat = own_seat(room, data.seat, guest)
             if seat.hints != data.agreed:
                 house.limit(HELP, request)
                 await change_seat(house, room, seat, hints=data.agreed)
                 kind = "hints-agreed" if data.agreed else "hints-withdrawn"
                 await room.add_line(seat.n, seat.name, "", kind)
+
+        await room.alone(agreed)
         room.changed()
         return room.info(guest.id)
 
@@ -93,17 +96,17 @@ async def explanation(request: Asked, house: InHouse, id: FromPath[str], data: J
         if holder.kind != "bot" and not holder.away:
             raise Refusal(409, "no-bot", "no bot plays in this seat")
         house.limit(HELP, request)
-        return await explained(room, data.seat, data.eyes)
+        return await explained(room, house.network_of(request), data.seat, data.eyes)
 
 
-async def explained(room: Room, seat: int, viewer: int) -> Explanation:
+async def explained(room: Room, payer: str, seat: int, viewer: int) -> Explanation:
     """Return the last move of a seat as a viewer was told it; a plan that is still secret does not count yet."""
     live = room.playable()
     deed = live.deeds.get(seat)
     events = [event for event in deed.events if event.kind != UNSEALED and event.seat == seat] if deed else []
     if deed is None or not events or live.unseen[seat]:
         raise Refusal(409, "no-move-yet", "this bot has not yet made a move that everybody knows of")
-    changes = await room.players.explain(live, deed.before, deed.after, viewer, seat)
+    changes = await room.means.players.explain(payer, live, deed.before, deed.after, viewer, seat)
     return Explanation(live.game.words.told(events[0], viewer), listed(changes))
 
 

@@ -15,10 +15,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from beffroi import __version__, games
-from beffroi.server import advice, desks, network, replays, shelf, tables
+from beffroi.server import advice, desks, links, network, replays, shelf, tables
 from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
 from beffroi.server.boards import board_file
-from beffroi.server.films import Films
 from beffroi.server.guards import Guards
 from beffroi.server.house import House
 from beffroi.server.pages import Pages, page
@@ -30,7 +29,8 @@ MOST_BODY = 64 * 1024
 ROUTES: list[ControllerRouterHandler] = [
     shelf.ROUTES,
     tables.ROUTES,
-    tables.by_link,
+    links.ROUTES,
+    links.old_link,
     advice.ROUTES,
     replays.ROUTES,
     desks.ROUTES,
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> Guards:
     for key in games.keys():
         games.load(key)  # once, before anybody has to wait for it
     house = House(settings)
-    films, pages = Films(), Pages()
+    pages = Pages()
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> Guards:
     app = Litestar(
         ROUTES,
         lifespan=[open_house],
-        dependencies={"house": give(house), "films": give(films), "pages": give(pages)},
+        dependencies={"house": give(house), "pages": give(pages)},
         exception_handlers=HANDLERS,
         csrf_config=CSRFConfig(house.keys.secret, CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
         compression_config=COMPRESSION,

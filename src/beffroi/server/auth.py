@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import secrets
+import unicodedata
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 from litestar.datastructures import Cookie
 
-from beffroi.kernel.errors import DataError
-from beffroi.kernel.record import check_name
+from beffroi.kernel.errors import BeffroiError, DataError
+from beffroi.kernel.record import MOST_NAME, check_name
 from beffroi.server.problems import Refusal
 
 COOKIE = "guest"
@@ -25,6 +27,10 @@ NAMES = [
     "Héloïse", "Hugues", "Isabeau", "Jacquemin", "Jehan", "Jehanne", "Lambert", "Mahaut", "Marguerite", "Martin",
     "Mathilde", "Nicole", "Odette", "Perrin", "Perrine", "Raoul", "Renaud", "Robin", "Simonette", "Thibaut", "Yolande",
 ]  # fmt: skip
+KEY_LETTERS = 64
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters by their class, but nothing is drawn
+# Cyrillic and Greek letters that are drawn like Latin ones, in lower case, and digits like letters.
+ALIKE = str.maketrans("авеёкмнорстухіјѕԛԝһӏαβεηικμνορτυχ01", "abeekmhopctyxijsqwhlabeniknvoptuxol")
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that are easily confused
 
 
@@ -32,14 +38,29 @@ def secret_key(folder: Path) -> str:
     """Return the key that signs cookies; it is stored next to the data, readable only by its owner."""
     path = folder / "secret.key"
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
-    key = secrets.token_hex(32)
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
+        key = path.read_text(encoding="ascii").strip()
+    except FileNotFoundError:
+        return new_key(path)
+    except ValueError:
+        key = ""
+    if len(key) < KEY_LETTERS:
+        advice = "put it back from a backup, or delete it: then a new one is made, and nobody is known any more"
+        raise BeffroiError(f"{path} is damaged; {advice}")
+    return key
+
+
+def new_key(path: Path) -> str:
+    """Write a new key, whole or not at all: an empty one, as a full disk leaves it, would sign for everybody."""
+    key = secrets.token_hex(KEY_LETTERS // 2)
+    written = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            file.write(key)
+            file.flush()
+            os.fsync(file.fileno())
+        written.replace(path)
+    finally:
+        written.unlink(missing_ok=True)
     return key
 
 
@@ -98,12 +119,30 @@ def usual_color(guest: str) -> str:
 
 
 def clean_name(name: str, usual: str = "") -> str:
-    """Return a name stripped of spaces; refuse one that is too long or not printable."""
-    out = name.strip() or usual
+    """Return a name as it will be shown; refuse one that is too long, not printable or not to be seen."""
+    out = unicodedata.normalize("NFC", name.strip()) or usual
     try:
         check_name(out, "name")
     except DataError as error:
         raise Refusal(400, "bad-name", str(error)) from None
+    if not any(letter not in BLANK and unicodedata.category(letter)[0] in "LNPS" for letter in out):
+        raise Refusal(400, "bad-name", "name: a player's name needs letters that can be seen")
+    return out
+
+
+def looks(name: str) -> str:
+    """Return what a name looks like: equal for names that a player could take for each other."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
+    return "".join(letter for letter in plain if letter.isalnum() and letter not in BLANK)
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """Return a name that nobody at the table could be taken for by it: with a number if need be."""
+    taken = {looks(other) for other in others}
+    number, out = 1, name
+    while looks(out) in taken:
+        number += 1
+        out = f"{name[: MOST_NAME - 4]} {number}"
     return out
 
 

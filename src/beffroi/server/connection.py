@@ -20,13 +20,16 @@ MOST_WAITING = 200  # messages for a page that does not read; then it is cut off
 class Connection:
     """A WebSocket at a table. A slow page delays nobody: it gets the latest state when it reads again."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, guest: str | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, guest: str | None, network: str) -> None:
         self.socket = socket
         self.room = room
         self.guest = guest
+        self.network = network
         self.viewer = -1
         self.greeted = False
         self.lines = 0  # lines of the log that the page has
+        self.looked = 0  # number of the look at the view that the page has; 0 for none
+        self.table: object = None  # what the page knows of the table
         self.seen: object = None  # what the page was sent last, so that nothing is sent twice
         self.stale = False
         self.outbox: deque[bytes] = deque()
@@ -40,10 +43,16 @@ class Connection:
     def post(self, message: bytes) -> None:
         """Queue an encoded message."""
         if len(self.outbox) >= MOST_WAITING:
+            self.outbox.clear()  # nobody reads it
             self.cut()
             return
         self.outbox.append(message)
         self.wake.set()
+
+    def forget(self) -> None:
+        """Send everything once more."""
+        self.lines = self.looked = 0
+        self.seen = self.table = None
 
     def touch(self) -> None:
         """Note that the table changed."""
@@ -57,15 +66,18 @@ class Connection:
         self.wake.set()
 
     async def pump(self) -> None:
-        """Send queued messages, then the latest state if it changed, for as long as the page is open."""
+        """Send queued messages, then the latest state if it changed, for as long as the page is open.
+
+        What was queued before a cut is still sent, for it may say why; of a seat that was lost nothing more is shown.
+        """
         while True:
             await self.wake.wait()
             self.wake.clear()
-            if self.closed:
-                return  # nothing more is shown of a seat that was lost
             while self.outbox:
                 await self.socket.send_text(self.outbox.popleft().decode())
-            if self.stale and not self.closed:
+            if self.closed:
+                return
+            if self.stale:
                 self.stale = False
                 message = self.room.state_for(self)
                 if message is not None:

@@ -76,7 +76,7 @@ async def keep_values(request: Asked, house: InHouse, key: FromPath[str], data: 
     guest = await house.known(request)
     house.limit(PACKS, request)
     before = await house.packs.tables(loaded(key).key, await house.store.box(guest.id, key))
-    id = await house.packs.keep(guest, key, with_values(key, before, data))
+    id = await house.packs.keep(guest, house.network_of(request), key, with_values(key, before, data))
     return await laid_out(house, key, id)
 
 
@@ -91,7 +91,7 @@ async def bring_pack(request: Asked, house: InHouse, key: FromPath[str], data: J
     guest = await house.known(request)
     house.limit(PACKS, request)
     tables = await house.packs.taken(loaded(key).key, data.files)
-    id = await house.packs.keep(guest, key, tables)
+    id = await house.packs.keep(guest, house.network_of(request), key, tables)
     return await laid_out(house, key, id)
 
 
@@ -99,7 +99,7 @@ async def bring_pack(request: Asked, house: InHouse, key: FromPath[str], data: J
 async def clear(request: Asked, house: InHouse, key: FromPath[str]) -> Desk:
     """Remove the pack from my desk; tables that play with it keep it."""
     guest = await house.known(request)
-    await house.packs.keep(guest, loaded(key).key, {})
+    await house.packs.keep(guest, house.network_of(request), loaded(key).key, {})
     return await laid_out(house, key, "")
 
 

@@ -1,109 +1,120 @@
-"""Finished games, state by state: the basis of replays, charts and what-if tables."""
+"""Archives of finished games: made in a worker when a game ends, kept in the store, held while somebody watches."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from hashlib import sha256
-from typing import Any
 
-import msgspec
+from beffroi.kernel.errors import BeffroiError
+from beffroi.server.archive import ALL, Film, Reel, recorded
+from beffroi.server.headers import header_of
+from beffroi.server.info import fits, resting
+from beffroi.server.packs import Packs
+from beffroi.server.players import Players
+from beffroi.server.problems import LOG, Refusal
+from beffroi.store import Store
+from beffroi.store.archives import keep_archive, parts_of, unarchived
+from beffroi.store.rows import TableRow
 
-from beffroi.kernel.flow import State
-from beffroi.kernel.game import SPECTATOR
-from beffroi.kernel.record import UNDO
-from beffroi.server.house import House
-from beffroi.server.live import ENCODER, Live
-from beffroi.server.lobby import BREATH, header_of
-from beffroi.server.problems import Refusal
-from beffroi.server.room import Room
-from beffroi.server.wire import Chart, Line, Point
-from beffroi.store.rows import EntryRow
-
-MOST_KEPT = 8  # games watched recently
-
-
-class Film:
-    """A finished game: the state after each entry, and what each viewer was told."""
-
-    def __init__(self, live: Live) -> None:
-        self.live = live
-        self.states: list[State] = [live.state]
-        self.dates: list[dict[str, int]] = [self.date_of(live.state)]
-        viewers = range(SPECTATOR, len(live.header.names))
-        self.told: dict[int, list[list[msgspec.Raw]]] = {viewer: [live.teller(viewer).lines[:]] for viewer in viewers}
-        self.verified = False
-
-    def date_of(self, state: State) -> dict[str, int]:
-        """Return the date of a state in the game's calendar."""
-        return {name: number for name, number, _ in self.live.game.calendar(state)}
-
-    def add(self, entry: EntryRow) -> None:
-        """Play the next entry; of an undo, viewers learn only that it happened."""
-        before = {viewer: len(self.live.teller(viewer).lines) for viewer in self.told}
-        self.live.take(self.live.attempt(entry.seat, entry.text), entry.stand_in)
-        self.states.append(self.live.state)
-        self.dates.append(self.date_of(self.live.state))
-        for viewer, told in self.told.items():
-            if entry.text == UNDO:
-                told.append([msgspec.Raw(ENCODER.encode(Line(0, {"what": "undone", "seat": entry.seat})))])
-            else:
-                told.append(self.live.teller(viewer).lines[before[viewer] :])
-
-    def lines(self, viewer: int, n: int) -> list[dict[str, Any]]:
-        """Return what a viewer was told about an entry."""
-        return [msgspec.json.decode(line)["told"] for line in self.told[viewer][n]]
-
-    def beginnings(self) -> list[int]:
-        """Return the number of the first entry of each round."""
-        out, latest = [0], list(self.dates[0].values())
-        for n, date in enumerate(self.dates):
-            if list(date.values()) > latest:
-                out.append(n)
-                latest = list(date.values())
-        return out
-
-    def chart(self) -> Chart:
-        """Return everybody's standing at the start of each round and at the end."""
-        last = len(self.states) - 1
-        starts = [n for n in self.beginnings() if n < last]
-        points = [self.point(n, self.dates[n]) for n in starts]
-        game, state = self.live.game, self.states[last]
-        lines = [name for name, _ in game.scores(state)[0]]
-        rivals = [name for name, _ in game.rivals(state)]
-        return Chart(lines, game.resources(), rivals, [*points, self.point(last, {})])
-
-    def point(self, n: int, date: dict[str, int]) -> Point:
-        """Return everybody's standing after an entry."""
-        game, state = self.live.game, self.states[n]
-        parts = game.scores(state), game.holdings(state), [lines for _, lines in game.rivals(state)]
-        return Point(n, date, *[[[worth for _, worth in one] for one in part] for part in parts])
+MOST_BYTES = 48 << 20  # of the films held at the same time
+AT_ONCE = 100  # tables looked up at once that may lack an archive
 
 
 class Films:
-    """The games watched recently."""
+    """The films watched recently; those that are not in the store yet are made first."""
 
-    def __init__(self) -> None:
-        self.kept: OrderedDict[str, Film] = OrderedDict()
-        self.lock = asyncio.Lock()
+    def __init__(self, store: Store, players: Players, packs: Packs) -> None:
+        self.store = store
+        self.players = players
+        self.packs = packs
+        self.held: OrderedDict[str, Film] = OrderedDict()
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    async def film(self, house: House, room: Room) -> Film:
-        """Return the film of a table, built by replay and checked against the table itself."""
-        row, final = room.row, room.playable()
+    async def film(self, row: TableRow) -> Film:
+        """Return the film of a finished game."""
         if row.state != "over":
             raise Refusal(409, "not-over", "a game can be watched step by step once it is over")
-        async with self.lock:
-            found = self.kept.get(row.key)
-            if found is None:
-                found = Film(Live(final.game, header_of(row, final.game)))
-                for number, entry in enumerate(await house.store.entries(row.key), 1):
-                    found.add(entry)
-                    if number % BREATH == 0:
-                        await asyncio.sleep(0)
-                same = found.live.game.digest(found.live.state) == final.game.digest(final.state)
-                found.verified = same and sha256(row.seed.encode()).hexdigest() == row.seed_hash
-                self.kept[row.key] = found
-            self.kept.move_to_end(row.key)
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
-            return found
+        found = self.held.get(row.key)
+        if found is None:
+            async with self.locks.setdefault(row.key, asyncio.Lock()):  # made once, however many ask
+                found = self.held.get(row.key) or await self.opened(row)
+                self.held[row.key] = found
+            self.locks.pop(row.key, None)
+        self.held.move_to_end(row.key)
+        self.trim()
+        return found
+
+    def trim(self) -> None:
+        """Let go of the films that were watched longest ago, until the rest fits."""
+        held = sum(film.size for film in self.held.values())
+        while held > MOST_BYTES and len(self.held) > 1:
+            _, film = self.held.popitem(last=False)
+            held -= film.size
+
+    async def opened(self, row: TableRow) -> Film:
+        """Return a film from the store, after making it if it is not there yet."""
+        parts = await parts_of(self.store, row.key, [ALL])
+        if ALL not in parts:
+            parts = await self.made(row)
+        return await asyncio.to_thread(Film, parts[ALL])
+
+    async def reel(self, row: TableRow, viewer: int) -> Reel:
+        """Return what one viewer of a finished game saw; refuse a viewer who was not there."""
+        film = await self.film(row)
+        found = film.reels.get(viewer)
+        if found is None:
+            if not -1 <= viewer < len(row.seats):
+                raise Refusal(404, "no-frame", "this game has no such moment or seat")
+            parts = await parts_of(self.store, row.key, [viewer])
+            found = film.reels[viewer] = await asyncio.to_thread(Reel, parts[viewer])
+            self.trim()
+        return found
+
+    async def made(self, row: TableRow) -> dict[int, bytes]:
+        """Make the archive of a finished game by replay in a worker, and store it."""
+        if not fits(row):
+            raise resting(row)
+        game = await self.packs.game(row.game, row.pack)
+        entries = [(entry.seat, entry.text, entry.stand_in) for entry in await self.store.entries(row.key)]
+        rules, header = (row.game, game.data.pack), header_of(row, game).text()
+        parts = await self.players.run("", recorded, rules, header, entries)
+        await keep_archive(self.store, row.key, parts)
+        row.archived = True
+        return parts
+
+    # In the background
+
+    def soon(self, row: TableRow) -> None:
+        """Make the archive of a game that has just ended."""
+        task = asyncio.create_task(self.keep(row), name=f"archive {row.key}")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def keep(self, row: TableRow) -> None:
+        """Make an archive; a failure is only logged, since it is tried again at the next start."""
+        try:
+            await self.film(row)
+        except Exception as error:
+            LOG.error("table %s cannot be archived yet", row.key, exc_info=error)
+
+    async def catch_up(self) -> None:
+        """Make the archives that are missing, for instance because the server was killed when a game ended."""
+        after = ""
+        while keys := await unarchived(self.store, after, AT_ONCE):
+            after = keys[-1]
+            for key in keys:
+                try:
+                    row = await self.store.table(key)
+                    if fits(row):
+                        await self.opened(row)
+                except (BeffroiError, RuntimeError, OSError, Refusal) as error:
+                    LOG.error("table %s cannot be archived: %s", key, error)
+
+    async def close(self) -> None:
+        """Finish what was begun, for a moment; the next start makes the rest."""
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=2)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

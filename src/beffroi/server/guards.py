@@ -9,7 +9,7 @@ from litestar import Litestar
 
 from beffroi.server.auth import COOKIE
 from beffroi.server.house import House
-from beffroi.server.limits import CALLS, STRANGERS
+from beffroi.server.limits import CALLS, network_of
 from beffroi.server.wire import Problem
 
 # Scripts, styles, pictures and connections from this server only; no inline scripts or styles.
@@ -65,6 +65,8 @@ class Guards:
         async def guarded(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
+                if scope["scheme"] == "https":
+                    headers = [(name, over_https(name, value)) for name, value in headers]
                 names = {name.lower() for name, _ in headers}
                 headers += FIXED
                 if call and b"cache-control" not in names:
@@ -88,12 +90,20 @@ class Guards:
         return not allowed or host_of(scope) in allowed
 
     def allows(self, scope: Any) -> bool:
-        """Return whether this guest, or the address of a stranger, is within the rate limit."""
-        guest = self.house.keys.guest(cookie_of(scope))
-        if guest is not None:
-            return self.house.limits.allows(CALLS, guest)
+        """Return whether this guest, and everybody at their address, is within the rate limit."""
         client = scope.get("client")
-        return self.house.limits.allows(STRANGERS, client[0] if client else "")
+        guest = self.house.keys.guest(cookie_of(scope))
+        return self.house.limits.allows(CALLS, guest, network_of(client[0] if client else ""))
+
+
+def over_https(name: bytes, value: bytes) -> bytes:
+    """Return a header for a page that came over https: its cookies never travel otherwise.
+
+    The framework sets the one against forged requests, and does not know how the page came.
+    """
+    if name.lower() != b"set-cookie" or b"; secure" in value.lower():
+        return value
+    return value + b"; Secure"
 
 
 async def answer(send: Any, status: int, problem: Problem, *extra: tuple[bytes, bytes]) -> None:

@@ -15,11 +15,13 @@ from litestar.di import NamedDependency
 
 from beffroi.kernel.errors import BeffroiError
 from beffroi.server.auth import COOKIE, Keys, secret_key, usual_color, usual_name
-from beffroi.server.limits import Limits, Pace
+from beffroi.server.films import Films
+from beffroi.server.limits import Limits, Pace, network_of
 from beffroi.server.lobby import Lobby
 from beffroi.server.packs import Packs
 from beffroi.server.players import Players
-from beffroi.server.problems import Refusal
+from beffroi.server.problems import Refusal, too_often
+from beffroi.server.room import Means
 from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
 from beffroi.store import Store
@@ -42,13 +44,15 @@ class House:
         self.players = Players(settings.bot_limit + max(self.roster.seconds.values()), self.roster)
         self.limits = Limits(settings.rate)
         self.packs = Packs(self.store, self.players, settings.folder)
-        self.lobby = Lobby(settings, self.store, self.players, self.packs)
+        self.films = Films(self.store, self.players, self.packs)
+        self.lobby = Lobby(settings, Means(self.store, self.players, self.films, settings.bot_delay), self.packs)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start the writer, the sweeper, and games that are waiting for a bot."""
         self.store.start()
-        self.tasks = [asyncio.create_task(self.lobby.sweep()), asyncio.create_task(self.lobby.resume())]
+        work = (self.lobby.sweep(), self.lobby.resume(), self.films.catch_up())
+        self.tasks = [asyncio.create_task(one) for one in work]
         if self.settings.warm:
             self.tasks.append(asyncio.create_task(self.warm()))
 
@@ -64,8 +68,9 @@ class House:
             self.lobby.drop(room)
         for task in self.tasks:
             task.cancel()
-        driving = [room.driving for room in rooms if room.driving is not None]
-        await asyncio.gather(*self.tasks, *driving, return_exceptions=True)
+        begun = [task for room in rooms for task in (room.driving, *room.working) if task is not None]
+        await asyncio.gather(*self.tasks, *begun, return_exceptions=True)
+        await self.films.close()
         self.players.stop()
         await self.store.close()
         if self.lock is not None:
@@ -89,11 +94,14 @@ class House:
         found = await self.store.guest(id)
         return found or GuestRow(id, usual_name(id), usual_color(id), time())
 
+    def network_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """Return the network that a request comes from: what limits count, besides guests."""
+        return network_of(connection.client.host if connection.client else "")
+
     def limit(self, pace: Pace, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Refuse too many requests from the same guest or address."""
-        client = connection.client
-        if not self.limits.allows(pace, self.guest_of(connection) or (client.host if client else "")):
-            raise Refusal(429, "too-often", "too many requests; wait a moment")
+        """Refuse too many requests from the same guest or network."""
+        if not self.limits.allows(pace, self.guest_of(connection), self.network_of(connection)):
+            raise too_often()
 
 
 InHouse = NamedDependency[House]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from beffroi import games
+from beffroi.server.problems import Refusal
 from beffroi.server.roster import Roster
 from beffroi.server.wire import Origin, Seat, TableInfo
 from beffroi.store.rows import TableRow
 
 
-def playable(row: TableRow) -> bool:
+def fits(row: TableRow) -> bool:
     """Return whether the installed rules and data are those the table started with."""
     if row.game not in games.keys():
         return False
@@ -18,6 +20,11 @@ def playable(row: TableRow) -> bool:
         return True
     game = games.load(row.game)
     return row.rules == game.rules and (row.base if row.pack else row.data) == game.fingerprint
+
+
+def playable(row: TableRow) -> bool:
+    """Return whether a table can go on here, or at least be watched: what is archived needs no rules."""
+    return row.archived or fits(row)
 
 
 def release_of(row: TableRow) -> str:
@@ -28,8 +35,17 @@ def release_of(row: TableRow) -> str:
     return game.release_of(row.rules) if row.rules != game.rules else ""
 
 
-def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roster) -> TableInfo:
-    """Return a table as a guest sees it; `online` are the guests with an open page."""
+def resting(row: TableRow) -> Refusal:
+    """Return why nobody can move here: older rules, with the release that has them, or other data."""
+    release, rules = release_of(row), row.rules
+    if release:
+        text = f"this table was played with rules version {rules}; open its record with Beffroi {release}"
+        return Refusal(409, "other-rules-released", text, rules=rules, release=release)
+    return Refusal(409, "other-rules", "this table was played with other rules or data; download its record")
+
+
+def table_info(row: TableRow, guest: str | None, online: Collection[int], roster: Roster) -> TableInfo:
+    """Return a table as a guest sees it; `online` are the seats whose player has a page open."""
     mine = row.mine(guest)
     seats = [
         Seat(
@@ -37,7 +53,7 @@ def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roste
             name=seat.name,
             color=seat.color,
             mine=seat.n in mine,
-            online=seat.kind == "bot" or any(row_guest_plays(row, seat.guest, other) for other in online),
+            online=seat.kind == "bot" or seat.n in online,
             bot=roster.playing(seat.bot) if seat.bot or seat.kind == "bot" else "",
             away=seat.away,
             hints=seat.hints,
@@ -70,6 +86,7 @@ def table_info(row: TableRow, guest: str | None, online: set[str], roster: Roste
     )
 
 
-def row_guest_plays(row: TableRow, owner: str | None, guest: str) -> bool:
-    """Return whether a guest owns a seat, or opened its link."""
-    return owner is not None and (owner == guest or (owner, guest) in row.passes)
+def online_seats(row: TableRow, present: Collection[str]) -> list[int]:
+    """Return the seats whose owner, or somebody who opened their seat link, is among these guests."""
+    there = {owner for owner, guest in row.passes if guest in present}
+    return [seat.n for seat in row.seats if seat.guest is not None and (seat.guest in present or seat.guest in there)]

@@ -6,37 +6,39 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from hashlib import sha256
 from time import monotonic, time
 
 from beffroi import games
 from beffroi.kernel.errors import BeffroiError, DataError
 from beffroi.kernel.game import Game
-from beffroi.kernel.record import Header, Origin, new_header
-from beffroi.server.auth import COLORS, NAMES, clean_name, new_id
-from beffroi.server.info import playable
+from beffroi.server.auth import COLORS, NAMES, clean_name, distinct, looks, new_id
+from beffroi.server.headers import header_of
+from beffroi.server.info import fits, table_info
 from beffroi.server.live import Live
 from beffroi.server.packs import Packs
-from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal, no_table
-from beffroi.server.room import CHAT_SHOWN, Room
+from beffroi.server.room import CHAT_SHOWN, Means, Room
 from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
-from beffroi.server.wire import NewSeat, NewTable
-from beffroi.store import Lost, Store
+from beffroi.server.wire import NewSeat, NewTable, TableInfo
+from beffroi.store import Lost
 from beffroi.store.rows import EntryRow, GuestRow, SeatRow, TableRow
 
 BREATH = 25  # entries replayed before other tasks get a turn
+KEY = 32  # characters of the id of a table, at most
 FORTNIGHT = 14 * 24 * 3600
 
 
 class Lobby:
     """The tables in memory, one room each, and how they come and go."""
 
-    def __init__(self, settings: Settings, store: Store, players: Players, packs: Packs) -> None:
+    def __init__(self, settings: Settings, means: Means, packs: Packs) -> None:
         self.settings = settings
-        self.store = store
-        self.players = players
+        self.means = means
+        self.store = means.store
+        self.roster = means.players.roster
         self.packs = packs
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -56,7 +58,7 @@ class Lobby:
 
     async def find(self, key: str) -> Room:
         """Return a room, loading it first if needed."""
-        if len(key) > 32:
+        if len(key) > KEY:
             raise no_table()
         found = self.rooms.get(key)
         if found is not None and not found.broken:
@@ -74,15 +76,26 @@ class Lobby:
             if not lock.locked():
                 self.loading.pop(key, None)
 
-    async def load(self, key: str) -> Room:
-        """Restore a table by replay, exactly where it was."""
+    async def row(self, key: str) -> TableRow:
+        """Return a table as it is stored."""
         try:
-            row = await self.store.table(key)
+            return await self.store.table(key[: KEY + 1])  # one that is too long is none of ours
         except Lost:
             raise no_table() from None
-        room = Room(row, None, self.store, self.players, self.settings.bot_delay)
+
+    def info(self, row: TableRow, guest: str | None) -> TableInfo:
+        """Return a table for a list; one in memory knows who is there."""
+        room = self.rooms.get(row.key)
+        return room.info(guest) if room is not None else table_info(row, guest, [], self.roster)
+
+    async def load(self, key: str) -> Room:
+        """Restore a table by replay, exactly where it was."""
+        row = await self.row(key)
+        room = Room(row, None, self.means)
         room.chat = await self.store.chat(key, CHAT_SHOWN)
-        if row.state != "open" and playable(row):
+        if row.archived:
+            await self.rewound(room)
+        elif row.state != "open" and fits(row):
             entries = await self.store.entries(key)
             try:
                 room.live = await self.replayed(row, entries)
@@ -93,6 +106,14 @@ class Lobby:
             room.remember(room.summary(room.live, room.live.state, hidden=False, changed=row.changed))
         return room
 
+    async def rewound(self, room: Room) -> None:
+        """Restore a finished game from its archive."""
+        try:
+            room.film = await self.means.films.film(room.row)
+        except Exception as error:
+            LOG.error("the archive of table %s cannot be read", room.row.key, exc_info=error)
+        room.keys = {entry.key: entry.seq for entry in await self.store.entries(room.row.key)}
+
     async def replayed(self, row: TableRow, entries: list[EntryRow]) -> Live:
         """Replay the entries of a table, pausing now and then for other tasks."""
         game = await self.packs.game(row.game, row.pack)
@@ -100,7 +121,7 @@ class Lobby:
         for number, entry in enumerate(entries, 1):
             if entry.seq != number:
                 raise DataError(f"entry {number}", "is missing")
-            live.take(live.attempt(entry.seat, entry.text), entry.stand_in)
+            live.take(live.attempt(entry.seat, entry.text, recorded=True), entry.stand_in)
             if number % BREATH == 0:
                 await asyncio.sleep(0)
         return live
@@ -120,7 +141,7 @@ class Lobby:
             await asyncio.sleep(min(30.0, self.settings.idle))
             now = monotonic()
             for room in list(self.rooms.values()):
-                busy = room.pages or room.holders or room.lock.locked()
+                busy = room.pages or room.holders or room.working
                 busy = busy or (room.driving is not None and not room.driving.done())
                 if room.broken or (not busy and now - room.used > self.settings.idle):
                     self.drop(room)
@@ -136,7 +157,7 @@ class Lobby:
 
     # New tables
 
-    async def open_table(self, asked: NewTable, guest: GuestRow) -> str:
+    async def open_table(self, asked: NewTable, guest: GuestRow, network: str) -> str:
         """Open a table; if no seat is open, the game starts right away."""
         if asked.game not in games.keys():
             raise Refusal(404, "unknown-game", f"there is no such game; the games are: {', '.join(games.keys())}")
@@ -144,62 +165,46 @@ class Lobby:
         game = await self.packs.game(asked.game, asked.pack)
         options = game.complete(asked.options)
         game.check_seats(len(asked.seats), options)
-        seats = new_seats(asked.seats, guest, self.players.roster)
+        if await self.store.unfinished(guest.id) >= self.settings.most_tables():
+            raise Refusal(409, "too-many-tables", "too many of your tables are not over; finish some first")
+        seats = new_seats(asked.seats, guest, self.roster)
         row = new_row(game, options, guest.id, seats, secrets.randbits(128), asked.pack)
         row.listed, row.confirm = asked.listed, asked.confirm
         header_of(row, game)  # refuses what the game would not accept
         await self.store.add_table(row, guest, pack=pack)
         if not any(seat.kind == "open" for seat in seats):
             async with self.room(row.key) as room:
+                room.network = network
                 await self.begin(room)
         return row.key
 
     async def begin(self, room: Room) -> None:
         """Start a game: bots take the seats that are still open."""
-        async with room.lock:
+
+        async def begun() -> None:
             row = room.row
             if row.state != "open":
                 return
             game = await self.packs.game(row.game, row.pack)
-            filled = [seat for seat in row.seats if seat.kind == "open"]
+            filled = [replace(seat) for seat in row.seats if seat.kind == "open"]
+            seats = [*row.seats]
             for seat in filled:
-                seat.kind, seat.bot = "bot", seat.bot or self.players.roster.usual
-                seat.name = free_name(row.seats)
-            row.rules, row.data, row.state = game.rules, game.fingerprint, "playing"
-            row.base = games.load(row.game).fingerprint if row.pack else ""
-            live = Live(game, header_of(row, game))
+                seat.kind, seat.bot = "bot", seat.bot or self.roster.usual
+                seat.name = free_name(seats)
+                seats[seat.n] = seat
+            base = games.load(row.game).fingerprint if row.pack else ""
+            ready = replace(row, rules=game.rules, data=game.fingerprint, base=base, state="playing", seats=seats)
+            live = Live(game, header_of(ready, game))
             summary = room.summary(live, live.state, hidden=False)
             values = {name: getattr(summary, name) for name in ("state", "waiting", "round", "rounds", "changed")}
-            try:
-                await self.store.set_seats(row, filled, rules=row.rules, data=row.data, base=row.base, **values)
-            except Exception:
-                room.broken = True  # memory no longer matches the disk
-                raise
-            room.live = live
+            values |= {"rules": game.rules, "data": game.fingerprint, "base": base}
+            await self.store.set_seats(row, filled, **values)
+            room.row, room.live = ready, live
             room.remember(summary)
+
+        await room.alone(begun)
         room.changed()
         room.wake_bots()
-
-
-def header_of(row: TableRow, game: Game) -> Header:
-    """Return the header of a table's record, checked like that of a new game, position included."""
-    names = [seat.name or f"{seat.n + 1}" for seat in row.seats]
-    header = new_header(game, names, row.options, int(row.seed), row.position)
-    return Header(
-        row.game,
-        row.rules or game.rules,
-        row.data or game.fingerprint,
-        names,
-        header.options,
-        header.seed,
-        row.position,
-        origin_of(row),
-    )
-
-
-def origin_of(row: TableRow) -> Origin | None:
-    """Return where a what-if table left the game it continues."""
-    return Origin(row.origin, row.origin_entries) if row.origin else None
 
 
 def new_row(
@@ -232,15 +237,14 @@ def new_row(
 
 
 def new_seats(asked: list[NewSeat], guest: GuestRow, roster: Roster) -> list[SeatRow]:
-    """Return the seats of a new table, each with a unique name and color."""
+    """Return the seats of a new table, each with a name and a color of its own."""
     seats: list[SeatRow] = []
     for n, seat in enumerate(asked):
-        if seat.kind == "me":
-            seats.append(SeatRow(n, "human", guest.id, clean_name(seat.name, guest.name), ""))
-        elif seat.kind == "here":
-            seats.append(SeatRow(n, "human", guest.id, clean_name(seat.name, free_name(seats)), ""))
+        usual = guest.name if seat.kind == "me" else free_name(seats)
+        name = "" if seat.kind == "open" else distinct(clean_name(seat.name, usual), [other.name for other in seats])
+        if seat.kind in ("me", "here"):
+            seats.append(SeatRow(n, "human", guest.id, name, ""))
         elif seat.kind == "bot":
-            name = clean_name(seat.name, free_name(seats))
             seats.append(SeatRow(n, "bot", None, name, "", bot=roster.chosen(seat.bot)))
         else:
             seats.append(SeatRow(n, "open", None, "", "", bot=roster.chosen(seat.bot)))
@@ -260,5 +264,5 @@ def free_color(seats: Iterable[SeatRow], wish: str = "") -> str:
 
 def free_name(seats: Iterable[SeatRow]) -> str:
     """Return a name that nobody at the table has."""
-    taken = {seat.name for seat in seats}
-    return secrets.choice([name for name in NAMES if name not in taken])
+    taken = {looks(seat.name) for seat in seats}
+    return secrets.choice([name for name in NAMES if looks(name) not in taken])

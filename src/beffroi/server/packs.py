@@ -80,7 +80,7 @@ class Packs:
             except RecursionError:
                 raise DataError("pack", "is nested too deeply", "nested") from None
 
-    async def keep(self, guest: GuestRow, key: str, tables: desk.Tables) -> str:
+    async def keep(self, guest: GuestRow, payer: str, key: str, tables: desk.Tables) -> str:
         """Put a pack on a guest's desk and return its id; an empty one clears the desk.
 
         It must be readable and survive whole games, because people who did not write it will play with it.
@@ -93,7 +93,7 @@ class Packs:
             raise Refusal(413, "pack-too-large", "this pack is larger than the data of any game")
         game = await self.tried(key, tables)
         async with self.playing:
-            problem = await self.players.sound(key, text)
+            problem = await self.players.sound(payer, key, text)
         if problem:
             raise Refusal(400, "pack-unsound", f"no game can be played with this pack: {problem}", reason=problem)
         id = sha256(f"{key}\n{text}".encode()).hexdigest()[:ID]

@@ -25,6 +25,7 @@ from beffroi.kernel.flow import State, legal
 from beffroi.kernel.match import Match
 from beffroi.kernel.position import Position
 from beffroi.server.problems import Refusal
+from beffroi.server.queue import Queue
 from beffroi.server.roster import ALL_WORKERS, Roster
 
 LOG = logging.getLogger("beffroi.bots")
@@ -74,8 +75,7 @@ class Players:
         self.limit = limit
         self.roster = roster
         self.count = max(LEAST_WORKERS, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
-        self.places = asyncio.Semaphore(self.count)  # the limit counts from when a worker is free
-        self.busy = 0
+        self.queue = Queue(self.count)  # the limit counts from when a worker is free
         self.pool: ProcessPoolExecutor | None = None
         self.up = 0  # processes of the pool that have started
         self.replaced = 0  # choices not made by the bot itself
@@ -90,7 +90,7 @@ class Players:
 
     async def warm(self) -> None:
         """Start a process and load the games, so that the first answer comes quickly."""
-        await self.run(warm)
+        await self.run("", warm)
 
     def stop(self) -> None:
         """End all processes, even those that hang."""
@@ -101,21 +101,20 @@ class Players:
             for process in processes:
                 process.terminate()
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Run something in a worker; kill it if it takes too long; try again if other work ended its process."""
-        async with self.places:
-            self.busy += 1
+    async def run(self, payer: str, work: Callable[..., T], *args: Any) -> T:
+        """Run something in a worker when it is the payer's turn; kill it if it takes too long.
+
+        It is tried again if other work ended its process.
+        """
+        async with self.queue.place(payer):
             try:
-                try:
-                    return await self.once(work, *args)
-                except BrokenProcessPool:
-                    return await self.once(work, *args)  # somebody else's work may have ended all processes
-            finally:
-                self.busy -= 1
+                return await self.once(work, *args)
+            except BrokenProcessPool:
+                return await self.once(work, *args)  # somebody else's work may have ended all processes
 
     async def once(self, work: Callable[..., T], *args: Any) -> T:
         """Run something in a worker; kill it if it takes too long."""
-        if self.up < self.busy and work is not warm:
+        if self.up < self.queue.busy and work is not warm:
             await self.once(warm)
             self.up += 1
         pool = self.workers()
@@ -133,7 +132,7 @@ class Players:
                 raise
             raise BrokenProcessPool("the processes were ended before it began") from None
 
-    async def choose(self, bot: str, match: Match, seat: int) -> Chosen:
+    async def choose(self, payer: str, bot: str, match: Match, seat: int) -> Chosen:
         """Return what a bot does; it gets a world consistent with what its seat knows, never the true one."""
         options = legal(match.state, seat)
         if len(options) == 1:
@@ -142,58 +141,61 @@ class Players:
         stand_ins = {spec: "", STAND_IN: STAND_IN}  # a bot that is the stand-in itself is asked once
         for asked, stand_in in stand_ins.items():
             try:
-                return Chosen(await self.answer(asked, match, seat), "" if asked == spec else stand_in)
+                return Chosen(await self.answer(payer, asked, match, seat), "" if asked == spec else stand_in)
             except Exception as error:
                 self.replaced += asked == spec
                 LOG.warning("the bot «%s» failed and loses its move: %r", asked.partition("=")[0], error)
         return Chosen(match.game.words.text(secrets.choice(options)), CHANCE)
 
-    async def answer(self, spec: str, match: Match, seat: int) -> str:
-        """Ask a bot; the strongest level searches in every idle worker."""
+    async def answer(self, payer: str, spec: str, match: Match, seat: int) -> str:
+        """Ask a bot; the strongest level searches in every idle worker that its payer may take."""
         seed = secrets.randbits(32)
         rules, document = rules_of(match), self.world(match, match.state, seat, seed)
-        idle = self.count - self.busy if spec.startswith(f"{ALL_WORKERS}:") else 1
+        queue = self.queue
+        idle = min(queue.places - queue.busy, queue.most()) if spec.startswith(f"{ALL_WORKERS}:") else 1
         if idle > 1:
-            searches = [self.run(search, spec, rules, document, seat, seed + APART * i) for i in range(idle)]
+            searches = [self.run(payer, search, spec, rules, document, seat, seed + APART * i) for i in range(idle)]
             return most_tried(await asyncio.gather(*searches))
-        return await self.run(answer, spec, rules, document, seat, seed, SHARE * self.limit)
+        return await self.run(payer, answer, spec, rules, document, seat, seed, SHARE * self.limit)
 
     def world(self, match: Match, state: State, viewer: int, seed: int) -> dict[str, Any]:
         """Return a world consistent with what a viewer knows, as a document."""
         header = match.header
         return sampled(match.game, Position(len(header.names), header.options, 0, state), viewer, seed)
 
-    async def hint(self, match: Match, seat: int, seed: int) -> Hint:
+    async def hint(self, payer: str, match: Match, seat: int, seed: int) -> Hint:
         """Return a hint for a seat, from a world consistent with what it knows."""
-        return await self.helped(advise, rules_of(match), self.world(match, match.state, seat, seed), seat, seed)
+        return await self.helped(payer, advise, rules_of(match), self.world(match, match.state, seat, seed), seat, seed)
 
-    async def explain(self, match: Match, before: State, after: State, viewer: int, seat: int) -> tuple[Change, ...]:
+    async def explain(
+        self, payer: str, match: Match, before: State, after: State, viewer: int, seat: int
+    ) -> tuple[Change, ...]:
         """Return what a move gained its seat, judged by what a viewer knew before it and knows after it."""
         seed = secrets.randbits(32)
         worlds = [self.world(match, state, viewer, seed) for state in (before, after)]
-        return await self.helped(explain, rules_of(match), *worlds, viewer, seat, seed)
+        return await self.helped(payer, explain, rules_of(match), *worlds, viewer, seat, seed)
 
-    async def helped(self, work: Callable[..., T], *args: Any) -> T:
+    async def helped(self, payer: str, work: Callable[..., T], *args: Any) -> T:
         """Run something that helps a person; if it fails, tell them so, with no other effect."""
         try:
-            return await self.run(work, *args)
+            return await self.run(payer, work, *args)
         except Exception as error:
             LOG.warning("no help could be given: %r", error)
             raise Refusal(409, "no-help", "no help is available here; play on without it") from None
 
-    async def check(self, text: str, pack: Path | None) -> None:
+    async def check(self, payer: str, text: str, pack: Path | None) -> None:
         """Replay an uploaded record in a worker; refuse it if it does not work."""
         try:
-            problem = await self.run(check, text, pack)
+            problem = await self.run(payer, check, text, pack)
         except (TimeoutError, BrokenProcessPool):
             problem = "this record takes too long to replay"
         if problem:
             raise Refusal(400, "bad-record", problem)
 
-    async def sound(self, key: str, text: str) -> str:
+    async def sound(self, payer: str, key: str, text: str) -> str:
         """Play games with an owner's pack in a worker; return what goes wrong, or ""."""
         try:
-            return await self.run(sound, key, text)
+            return await self.run(payer, sound, key, text)
         except (TimeoutError, BrokenProcessPool):
             return "games take too long"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -37,6 +38,22 @@ def not_yours() -> Refusal:
     return Refusal(403, "not-yours", "this seat is not played from this browser")
 
 
+def too_often() -> Refusal:
+    """Return the refusal of what was done too often."""
+    return Refusal(429, "too-often", "too many requests; wait a moment")
+
+
+def seldom(what: str) -> bool:
+    """Return whether to log something that strangers can bring about as often as they like: at most once a minute."""
+    now = monotonic()
+    if now - LOGGED.get(what, -MINUTE) < MINUTE:
+        return False
+    LOGGED[what] = now
+    return True
+
+
+MINUTE = 60.0
+LOGGED: dict[str, float] = {}
 KEYS = {400: "bad-request", 403: "forbidden", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-often"}
 
 

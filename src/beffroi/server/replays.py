@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from time import time
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
-from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
@@ -15,16 +15,17 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from beffroi import games
 from beffroi.kernel.game import SPECTATOR
-from beffroi.kernel.record import UNDO, Entry, Header, Origin, Record, check_fits, check_name, read_record
+from beffroi.kernel.record import Entry, Header, Origin, Record, check_fits, check_name, read_record
+from beffroi.server.archive import Film
 from beffroi.server.auth import COLORS
-from beffroi.server.films import Films
+from beffroi.server.headers import header_of, names_of, origin_of
 from beffroi.server.house import House, InHouse
-from beffroi.server.info import playable
+from beffroi.server.info import fits, resting
 from beffroi.server.limits import TABLES
-from beffroi.server.lobby import header_of, new_row, origin_of
+from beffroi.server.lobby import new_row
 from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import Chart, Frame, PlayOn, ReplayInfo, Story, TableInfo, Told
-from beffroi.store.rows import EntryRow, GuestRow, SeatRow
+from beffroi.store.rows import EntryRow, GuestRow, SeatRow, TableRow
 
 MOST_RECORD = 1 << 20
 MOST_ENTRIES = 5_000
@@ -42,64 +43,67 @@ class RecordOperation(Operation):
         self.request_body = RequestBody(content={"text/plain": text}, description="a record", required=True)
 
 
+async def shelved(house: House, id: str) -> TableRow:
+    """Return a table whose film is asked for; its room need not be opened for that."""
+    room = house.lobby.rooms.get(id)
+    return room.row if room is not None else await house.lobby.row(id)
+
+
 @get("/tables/{id:str}/replay", summary="A finished game", responses=may_answer(404, 409, 429))
-async def replay(request: Asked, house: InHouse, films: NamedDependency[Films], id: FromPath[str]) -> ReplayInfo:
-    """Return who acted when, with the revealed seed; the record has been replayed to verify it."""
-    async with house.lobby.room(id) as room:
-        film = await films.film(house, room)
-        rounds = film.beginnings()
-        return ReplayInfo(
-            table=room.info(house.guest_of(request)),
-            entries=[(entry.seat, entry.text) for entry in film.live.entries],
-            rounds=rounds,
-            dates=[film.dates[n] for n in rounds],
-            seed=room.row.seed,
-            seed_hash=room.row.seed_hash,
-            verified=film.verified,
-        )
+async def replay(request: Asked, house: InHouse, id: FromPath[str]) -> ReplayInfo:
+    """Return who acted when, with the revealed seed; the record was replayed to make its archive."""
+    row = await shelved(house, id)
+    film = await house.films.film(row)
+    rounds = film.beginnings()
+    return ReplayInfo(
+        table=house.lobby.info(row, house.guest_of(request)),
+        entries=[(seat, text) for seat, text, _ in film.common.entries],
+        rounds=rounds,
+        dates=[film.common.dates[n] for n in rounds],
+        seed=row.seed,
+        seed_hash=row.seed_hash,
+        verified=sha256(row.seed.encode()).hexdigest() == row.seed_hash,
+    )
 
 
 @get("/tables/{id:str}/replay/{n:int}", summary="One moment of it", responses=may_answer(400, 404, 409, 429))
-async def frame(
-    house: InHouse, films: NamedDependency[Films], id: FromPath[str], n: FromPath[int], seat: FromQuery[int] = SPECTATOR
-) -> Frame:
+async def frame(house: InHouse, id: FromPath[str], n: FromPath[int], seat: FromQuery[int] = SPECTATOR) -> Frame:
     """Return the table after an entry, as seen by a seat or, with -1, by a spectator."""
-    async with house.lobby.room(id) as room:
-        film = await films.film(house, room)
-        if not 0 <= n < len(film.states) or seat not in film.told:
-            raise Refusal(404, "no-frame", "this game has no such moment or seat")
-        state, game = film.states[n], film.live.game
-        entry = film.live.entries[n - 1] if n else Entry(SPECTATOR, "")
-        return Frame(
-            n=n,
-            of=len(film.states) - 1,
-            seat=entry.seat,
-            text=entry.text,
-            targets=game.words.targets(game.words.parse(entry.text)) if entry.text not in ("", UNDO) else [],
-            told=film.lines(seat, n),
-            view=game.view(state, seat),
-            scores=game.scores(state),
-            round=film.dates[n].get("round", 0),
-        )
+    row = await shelved(house, id)
+    film, reel = await house.films.film(row), await house.films.reel(row, seat)
+    moment(film, n)
+    actor, text, targets = film.common.entries[n - 1] if n else (SPECTATOR, "", [])
+    return Frame(
+        n=n,
+        of=film.last,
+        seat=actor,
+        text=text,
+        targets=targets,
+        told=reel.told(n),
+        view=reel.view(n),
+        scores=film.scores(n),
+        round=film.common.dates[n].get("round", 0),
+    )
+
+
+def moment(film: Film, n: int) -> None:
+    """Refuse a moment that a game does not have."""
+    if not 0 <= n <= film.last:
+        raise Refusal(404, "no-frame", "this game has no such moment or seat")
 
 
 @get("/tables/{id:str}/story", summary="The whole log", responses=may_answer(400, 404, 409, 429))
-async def story(
-    house: InHouse, films: NamedDependency[Films], id: FromPath[str], seat: FromQuery[int] = SPECTATOR
-) -> Story:
+async def story(house: InHouse, id: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> Story:
     """Return the log of a finished game as a seat or, with -1, a spectator saw it, entry by entry."""
-    async with house.lobby.room(id) as room:
-        film = await films.film(house, room)
-        if seat not in film.told:
-            raise Refusal(404, "no-frame", "this game has no such moment or seat")
-        return Story([Told(n, told) for n in range(len(film.states)) for told in film.lines(seat, n)])
+    row = await shelved(house, id)
+    film, reel = await house.films.film(row), await house.films.reel(row, seat)
+    return Story([Told(n, told) for n in range(film.last + 1) for told in reel.told(n)])
 
 
 @get("/tables/{id:str}/chart", summary="A finished game in figures", responses=may_answer(404, 409, 429))
-async def chart(house: InHouse, films: NamedDependency[Films], id: FromPath[str]) -> Chart:
+async def chart(house: InHouse, id: FromPath[str]) -> Chart:
     """Return score lines and key resources of every seat at the start of each round and at the end."""
-    async with house.lobby.room(id) as room:
-        return (await films.film(house, room)).chart()
+    return (await house.films.film(await shelved(house, id))).common.chart
 
 
 @post(
@@ -107,29 +111,30 @@ async def chart(house: InHouse, films: NamedDependency[Films], id: FromPath[str]
     summary="Play on from one of its moments",
     responses=may_answer(400, 403, 404, 409, 413, 429),
 )
-async def play_on(
-    request: Asked, house: InHouse, films: NamedDependency[Films], id: FromPath[str], data: JSONBody[PlayOn]
-) -> TableInfo:
+async def play_on(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[PlayOn]) -> TableInfo:
     """Open a private table that continues a finished game from one of its moments; bots play all seats but mine."""
     guest = await house.known(request)
     house.limit(TABLES, request)
     bot = house.roster.chosen(data.bot)
-    async with house.lobby.room(id) as room:
-        film = await films.film(house, room)
-        if not 0 <= data.n < len(film.states) or not 0 <= data.seat < len(room.row.seats):
-            raise Refusal(404, "no-frame", "this game has no such moment or seat")
-        if not film.states[data.n].waiting:
-            raise Refusal(409, "over", "the game is over at this moment; go back to play on")
-        header, pack = header_of(room.row, film.live.game), room.row.pack
-        header.origin = Origin(id, data.n)
-        seats = [
-            SeatRow(seat.n, "human", guest.id, seat.name, seat.color)
-            if seat.n == data.seat
-            else SeatRow(seat.n, "bot", None, seat.name, seat.color, bot)
-            for seat in room.row.seats
-        ]
-        record = Record(header, film.live.entries[: data.n], "")
-    return await opened(house, guest, record, seats, pack)
+    row = await shelved(house, id)
+    film = await house.films.film(row)
+    moment(film, data.n)
+    if not 0 <= data.seat < len(row.seats):
+        raise Refusal(404, "no-frame", "this game has no such moment or seat")
+    if data.n in film.common.ended:
+        raise Refusal(409, "over", "the game is over at this moment; go back to play on")
+    if not fits(row):
+        raise resting(row)
+    header = header_of(row, await house.packs.game(row.game, row.pack))
+    header.origin = Origin(id, data.n)
+    seats = [
+        SeatRow(seat.n, "human", guest.id, seat.name, seat.color)
+        if seat.n == data.seat
+        else SeatRow(seat.n, "bot", None, seat.name, seat.color, bot)
+        for seat in row.seats
+    ]
+    record = Record(header, [Entry(seat, text) for seat, text, _ in film.common.entries[: data.n]], "")
+    return await opened(house, guest, record, seats, row.pack)
 
 
 async def opened(house: House, guest: GuestRow, given: Record, seats: list[SeatRow], pack: str) -> TableInfo:
@@ -144,9 +149,14 @@ async def opened(house: House, guest: GuestRow, given: Record, seats: list[SeatR
     kept = await house.packs.row(pack, header.game) if pack else None
     await house.store.add_table(row, guest, entries, kept)
     async with house.lobby.room(row.key) as room:
-        async with room.lock:  # so that no bot writes meanwhile
+
+        async def listed() -> None:  # so that lists know it after a restart, too
             shown = {name: getattr(room.row, name) for name in ("state", "waiting", "round", "rounds")}
-            await house.store.change_table(row.key, **shown)  # so that lists know it after a restart, too
+            await house.store.change_table(row.key, **shown)
+
+        await room.alone(listed)
+        if room.row.state == "over":
+            house.films.soon(room.row)
         return room.info(guest.id)
 
 
@@ -164,20 +174,19 @@ async def record(request: Asked, house: InHouse, id: FromPath[str]) -> Response[
 
     A table of older rules cannot go on: anyone who sits there may download its record.
     """
-    async with house.lobby.room(id) as room:
-        row = room.row
-        if row.state == "open":
-            raise Refusal(409, "not-started", "the game has not started")
-        mine = row.mine(house.guest_of(request))
-        rests = bool(mine) and not playable(row)
-        if row.state != "over" and row.players() != mine and not rests:
-            raise Refusal(
-                403, "not-over", "others play too: the record shows secrets, so it is available once the game is over"
-            )
-        names = [seat.name for seat in row.seats]
-        origin = origin_of(row)
-        header = Header(row.game, row.rules, row.data, names, row.options, int(row.seed), row.position, origin)
-        entries = [Entry(entry.seat, entry.text) for entry in await house.store.entries(id)]
+    row = await shelved(house, id)
+    if row.state == "open":
+        raise Refusal(409, "not-started", "the game has not started")
+    mine = row.mine(house.guest_of(request))
+    rests = bool(mine) and not fits(row)
+    if row.state != "over" and row.players() != mine and not rests:
+        raise Refusal(
+            403, "not-over", "others play too: the record shows secrets, so it is available once the game is over"
+        )
+    header = Header(
+        row.game, row.rules, row.data, names_of(row), row.options, int(row.seed), row.position, origin_of(row)
+    )
+    entries = [Entry(entry.seat, entry.text) for entry in await house.store.entries(id)]
     headers = {"content-disposition": f'attachment; filename="{row.game}-{row.key}.beffroi"'}
     return Response(Record(header, entries, "").text(), media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -205,7 +214,7 @@ async def bring(request: Asked, house: InHouse) -> TableInfo:
     pack = await house.store.pack_with(given.header.game, given.header.data) if other else ""
     game = await house.packs.game(given.header.game, pack)
     check_fits(given.header, game)  # older rules: refused, naming the release that has them
-    await house.players.check(text, game.data.pack)
+    await house.players.check(house.network_of(request), text, game.data.pack)
     for seat, name in enumerate(given.header.names):
         check_name(name, f"names[{seat}]")
     seats = [SeatRow(n, "human", guest.id, name, COLORS[n % len(COLORS)]) for n, name in enumerate(given.header.names)]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
+
+from beffroi.server.limits import GUEST_TABLES
 
 LOCAL = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
@@ -53,6 +56,10 @@ class Settings:
             warm=True,
             names=os.environ.get("BEFFROI_HOSTS", ""),
         )
+
+    def most_tables(self) -> float:
+        """Return how many tables of one guest may be under way."""
+        return GUEST_TABLES * max(1.0, self.rate) if self.rate > 0 else inf
 
     def hosts(self) -> frozenset[str]:
         """Return the host names to answer to; none means any, as for a server open to its network."""

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: hello, act, say in; state, acked, refused, said out."""
+"""The WebSocket of a table: hello, act, say in; state, acked, refused, said, presence out."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from beffroi.kernel.errors import Illegal
+from beffroi.kernel.game import SPECTATOR
 from beffroi.server.connection import Connection
 from beffroi.server.house import House
-from beffroi.server.limits import ACTS, CHATS
-from beffroi.server.problems import LOG, Refusal, not_yours
-from beffroi.server.room import Room
+from beffroi.server.limits import ACTS, CHATS, HELLOS, MESSAGES, PAGES, TABLE_PAGES, Pace
+from beffroi.server.problems import LOG, Refusal, not_yours, seldom, too_often
 from beffroi.server.wire import Acked, Act, FromBrowser, Hello, Refused, Say, Thinking
 
 MOST_MESSAGE = 8192
+HELLO_PATIENCE = 10.0  # seconds within which a page must say hello
+BREATHER = 1.0  # seconds for which nothing is read from a page that sends too much
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromBrowser)
-NO_TABLE, WRONG_ORIGIN, UNREADABLE = 4404, 4403, 4400  # codes that tell a page not to reconnect
+# Codes that tell a page why; with the first three it need not come again.
+NO_TABLE, WRONG_ORIGIN, UNREADABLE, TOO_LATE, TOO_MANY = 4404, 4403, 4400, 4408, 4429
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -29,7 +32,15 @@ Socket = WebSocket[Any, Any, Any]
 def from_our_page(socket: Socket) -> bool:
     """Return whether a connection comes from one of our pages: browsers always say, programs need not."""
     origin = socket.headers.get("origin")
-    return not origin or urlsplit(origin).netloc == socket.headers.get("host")
+    host = socket.headers.get("host")
+    if not origin or urlsplit(origin).netloc == host:
+        return True
+    if seldom("origin"):
+        text = (
+            "a page of %.100s was refused, for it called %.100s; if both are this server, its proxy must pass on Host"
+        )
+        LOG.warning(text, origin, host)
+    return False
 
 
 @websocket("/ws/tables/{id:str}")
@@ -40,35 +51,46 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     if not from_our_page(socket):
         await socket.close(WRONG_ORIGIN, "wrong origin")
         return
+    guest, network = house.guest_of(socket), house.network_of(socket)
     try:
-        async with house.lobby.room(id) as room:
-            await serve(socket, house, room)
+        if not house.limits.allows(PAGES, guest, network):
+            raise too_often()
+        with house.limits.page(guest, network) as too_many:
+            if too_many:
+                raise Refusal(429, "too-many-pages", "too many pages are open from here; close some of them")
+            async with house.lobby.room(id) as room:
+                page = Connection(socket, room, guest, network)
+                if len(room.pages) >= TABLE_PAGES and not room.row.mine(guest) and house.limits.factor > 0:
+                    raise Refusal(429, "too-many-pages", "too many people watch this table; try again later")
+                await serve(house, page)
     except Refusal as refusal:
-        await close(socket, NO_TABLE, refusal.text)
+        await close(socket, NO_TABLE if refusal.status == 404 else TOO_MANY, refusal.text)
     except Exception as error:
         LOG.error("a connection of table %s failed", id[:32], exc_info=error)
         await close(socket, 1011, "something went wrong here")
 
 
-async def serve(socket: Socket, house: House, room: Room) -> None:
+async def serve(house: House, page: Connection) -> None:
     """Read and send concurrently; when either ends, so does the other."""
-    page = Connection(socket, room, house.guest_of(socket))
-    room.pages.add(page)
-    room.changed()
+    room = page.room
+    room.come(page)
+    room.wake_bots()
     reading = asyncio.create_task(read(page, house))
     sending = asyncio.create_task(page.pump())
     try:
         await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.pages.discard(page)
+        room.go(page)
         reading.cancel()
         sending.cancel()
         ends = await asyncio.gather(reading, sending, return_exceptions=True)
-        room.changed()
+    code, reason = (1012, "come again") if page.closed else (1000, "")
     for end in ends:
-        if isinstance(end, Exception) and not isinstance(end, (WebSocketDisconnect, RuntimeError, OSError)):
+        if isinstance(end, TimeoutError):
+            code, reason = TOO_LATE, "nothing was said"
+        elif isinstance(end, Exception) and not isinstance(end, (WebSocketDisconnect, RuntimeError, OSError)):
             LOG.error("a connection of table %s failed", room.row.key, exc_info=end)
-    await close(socket, 1012 if page.closed else 1000, "come again")
+    await close(page.socket, code, reason)
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:
@@ -81,34 +103,49 @@ async def close(socket: Socket, code: int, reason: str) -> None:
 
 async def read(page: Connection, house: House) -> None:
     """Answer messages one after another."""
-    while True:
-        text = await page.socket.receive_text()
-        try:
-            if len(text) > MOST_MESSAGE:
-                raise Refusal(413, "too-large", "a message has at most 8 kB")
-            message = DECODER.decode(text)
-        except (msgspec.DecodeError, Refusal, RecursionError) as error:
-            page.tell(Refused("", "bad-request", str(error)[:200], {}))
-            continue
-        match message:
-            case Hello():
-                greet(page, message)
-            case Act():
-                await act(page, house, message)
-            case Say():
-                await say(page, house, message)
+    async with asyncio.timeout(HELLO_PATIENCE) as patience:
+        while True:
+            text = await page.socket.receive_text()
+            if not allowed(house, MESSAGES, page):
+                await asyncio.sleep(BREATHER)  # what is not read waits with the sender
+            try:
+                if len(text) > MOST_MESSAGE:
+                    raise Refusal(413, "too-large", "a message has at most 8 kB")
+                message = DECODER.decode(text)
+            except (msgspec.DecodeError, Refusal, RecursionError) as error:
+                page.tell(Refused("", "bad-request", str(error)[:200], {}))
+                continue
+            match message:
+                case Hello():
+                    patience.reschedule(None)
+                    await greet(page, house, message)
+                case Act():
+                    await act(page, house, message)
+                case Say():
+                    await say(page, house, message)
 
 
-def greet(page: Connection, hello: Hello) -> None:
+def allowed(house: House, pace: Pace, page: Connection) -> bool:
+    """Return whether a page may do something again now, and count it."""
+    return house.limits.allows(pace, page.guest, page.network)
+
+
+async def greet(page: Connection, house: House, hello: Hello) -> None:
     """Set the viewer of a page, then send it everything."""
     room = page.room
-    viewer = hello.seat
+    if not allowed(house, HELLOS, page):
+        page.tell(Refused("", "too-often", too_often().text, {}))
+        await asyncio.sleep(BREATHER)
+    viewer = max(hello.seat, SPECTATOR)  # all seats below 0 are the spectator's
     if viewer >= 0 and viewer not in room.row.mine(page.guest):
         refusal = not_yours()
-        page.tell(Refused("", refusal.error, refusal.text, {"seat": str(viewer)}))
-        viewer = -1
+        page.tell(Refused("", refusal.error, refusal.text, {"seat": str(viewer)[:20]}))
+        viewer = SPECTATOR
+    if room.film is not None:
+        await house.films.reel(room.row, viewer)
     first = not page.greeted
-    page.viewer, page.greeted, page.lines, page.seen = viewer, True, 0, None
+    page.viewer, page.greeted = viewer, True
+    page.forget()
     if first and room.chat:
         page.tell(room.said(room.chat))
     if first and room.thinking:
@@ -116,17 +153,12 @@ def greet(page: Connection, hello: Hello) -> None:
     page.touch()
 
 
-def address(socket: Socket) -> str:
-    """Return the address a connection comes from."""
-    return socket.client.host if socket.client is not None else ""
-
-
 async def act(page: Connection, house: House, message: Act) -> None:
     """Enter an action; confirm that it is on disk, or say why not."""
     key = message.key[:80]
     try:
-        if not house.limits.allows(ACTS, page.guest or address(page.socket)):
-            raise Refusal(429, "too-often", "too many requests; wait a moment")
+        if not allowed(house, ACTS, page):
+            raise too_often()
         await page.room.act(page.guest, message)
     except Illegal as error:
         facts = {name: str(value)[:200] for name, value in error.facts.items()}
@@ -134,19 +166,21 @@ async def act(page: Connection, house: House, message: Act) -> None:
     except Refusal as error:
         facts = {name: str(value)[:200] for name, value in error.facts.items()}
         page.tell(Refused(key, error.error, error.text, facts))
-        if page.room.broken:
-            page.cut()
     else:
         live = page.room.live
         page.tell(Acked(key, live.known(message.seat) if live is not None else 0))
+    if page.room.broken:
+        page.cut()
 
 
 async def say(page: Connection, house: House, message: Say) -> None:
     """Say something at the table."""
     try:
-        if not house.limits.allows(CHATS, page.guest or address(page.socket)):
-            raise Refusal(429, "too-often", "too many requests; wait a moment")
+        if not allowed(house, CHATS, page):
+            raise too_often()
         guest = await house.guest(page.guest) if page.guest is not None else None
         await page.room.say(page.guest, guest.name if guest is not None else "?", message.text)
     except Refusal as error:
         page.tell(Refused("", error.error, error.text, {}))
+    if page.room.broken:
+        page.cut()

@@ -180,6 +180,12 @@ class SeatLink(Struct):
     path: str
 
 
+class OpenLink(Given):
+    """The secret of a seat link."""
+
+    secret: str
+
+
 class Join(Given):
     """Take an open seat, or take mine back from a bot."""
 
@@ -299,12 +305,13 @@ class Ahead(Struct):
 
 
 class State(Struct, tag="state"):
-    """Everything a viewer may know now; sent in full after every entry."""
+    """Everything a viewer may know now; after the first one, only what changed in view and table is sent."""
 
     seq: int  # number of entries this viewer may know of; others' plans count once they are shown
     viewer: int  # the viewing seat; -1 for a spectator
-    view: Mapping[str, Any]
-    table: TableInfo
+    view: Mapping[str, Any]  # unless `whole`, only the fields that changed; of `players`, null for those who did not
+    whole: bool
+    table: TableInfo | None  # None if the page has it
     decisions: list[Decision]  # of the seats played from here that may answer now
     undo: list[int]  # my seats that may take something back
     turn: int  # number of the viewer's entries: what an undo repeats when there is no decision
@@ -339,13 +346,19 @@ class Said(Struct, tag="said"):
     lines: list[Chat]
 
 
+class Presence(Struct, tag="presence"):
+    """Seats whose player has the table open; sent when that changes."""
+
+    online: list[int]
+
+
 class Thinking(Struct, tag="thinking"):
     """Bots that are choosing now."""
 
     seats: list[int]
 
 
-FromServer = State | Acked | Refused | Said | Thinking
+FromServer = State | Acked | Refused | Said | Presence | Thinking
 
 
 # --- from the browser ------------------------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ class TableRow:
     origin_entries: int = 0
     pack: str = ""  # id of an owner's pack, or empty
     base: str = ""  # with a pack: fingerprint of the data it was applied to when the game started
+    archived: bool = False  # what was seen and told is kept: it can be watched under any rules
     seats: list[SeatRow] = field(default_factory=list)
     passes: set[tuple[str, str]] = field(default_factory=set)
 

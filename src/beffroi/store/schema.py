@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, create_engine
 
-NEWEST = "0004"  # the last step of migrations/versions
+NEWEST = "0005"  # the last step of migrations/versions
 
 
 def revision_of(path: Path) -> str:

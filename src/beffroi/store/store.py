@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Select, bindparam, create_engine, delete, event, insert, or_, select, update
+from sqlalchemy import Engine, Select, bindparam, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -200,6 +200,11 @@ class Store(Guests):
         query = select(TABLE).where(TABLE.c.state == "playing", TABLE.c.changed > since)
         found = await self.tables(query.order_by(TABLE.c.changed.desc()).limit(most))
         return [table.key for table in found if any(seat.played_by_bot() for seat in table.awaited())]
+
+    async def unfinished(self, owner: str) -> int:
+        """Return how many tables of a guest are not over."""
+        query = select(func.count()).select_from(TABLE).where(TABLE.c.owner == owner, TABLE.c.state != "over")
+        return int((await self.rows(query))[0][0])
 
     async def change_table(self, key: str, **values: Any) -> None:
         """Change columns of a table."""

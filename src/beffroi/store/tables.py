@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -63,8 +64,10 @@ TABLE = Table(
     Column("origin_entries", Integer, nullable=False, server_default="0"),
     Column("pack", String(32), nullable=False, server_default=""),  # id of an owner's pack, or empty
     Column("base", String(64), nullable=False, server_default=""),  # fingerprint of the data the pack was applied to
+    Column("archived", Boolean, nullable=False, server_default=false()),  # what was seen and told is kept
     Index(None, "listed", "changed"),
     Index(None, "pack"),
+    Index(None, "archived", "state"),
 )
 
 SEAT = Table(
@@ -143,4 +146,13 @@ CHAT = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
     Column("kind", String(20), nullable=False, server_default=""),  # for what the table itself says; empty for people
+)
+
+# What was seen and told in finished games, independent of the rules installed: a part for each viewer, one for all.
+ARCHIVE = Table(
+    "archive",
+    METADATA,
+    Column("table_key", String(32), ForeignKey("game_table.key"), primary_key=True),
+    Column("part", Integer, primary_key=True, autoincrement=False),  # a seat, -1 for spectators, -2 for all of them
+    Column("body", LargeBinary, nullable=False),  # JSON lines, compressed by zlib
 )
