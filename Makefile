@@ -50,7 +50,7 @@ setup: packages ## set up everything a contributor needs
 	@$(PY) tools/abreast.py $(BUILD)
 
 packages: $(PY)
-	@$(PY) tools/setup_env.py packages server study cluster rl openspiel docs dev
+	@$(PY) tools/setup_env.py packages server postgres study cluster rl openspiel docs dev
 
 setup-play: $(PY)
 	@$(PY) tools/setup_env.py server

@@ -26,6 +26,7 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
 from tests.web.conftest import FLAGS
 from tests.web.house import House
+from tests.web.robot import Wire
 from tests.web.tour import NAMES, Tour
 from tools.find_browser import browser as find_browser
 
@@ -56,7 +57,7 @@ RECORD = """async ([table, entries]) => {
     await new Promise((go) => setTimeout(go, 4));  // a page that lags behind is not sent every state
   }
   // the last state may come some time after its entry was acknowledged
-  for (let n = 0; n < 500 && states.at(-1)?.table.state !== 'over'; n++) await new Promise((go) => setTimeout(go, 20));
+  for (let n = 0; n < 500 && states.at(-1)?.table?.state !== 'over'; n++) await new Promise((go) => setTimeout(go, 20));
   wire.close();
   return states;
 }"""
@@ -111,18 +112,20 @@ def recorded(browser: Browser, house: House, match: Match) -> list[Message]:
         entries = [[entry.seat, entry.text] for entry in match.entries]
         states: list[Message] = tour.page.evaluate(RECORD, [table, entries])
     for state in states:
-        for seat in state["table"]["seats"][1:]:
+        for seat in state["table"]["seats"][1:] if state["table"] else []:
             seat |= {"kind": "bot", "bot": BOT, "mine": False}
     return states
 
 
 def window(states: list[Message], count: int) -> list[str]:
-    """Return a state from the middle of a game with the whole log so far, and `count` states after it."""
+    """Return a state from the middle of a game with everything in it, and `count` states after it."""
     first = max(0, (len(states) - count) // 2 - 1)
     lines: list[Any] = []
+    wire = Wire()
     for state in states[: first + 1]:
         lines = lines[: state["first_line"]] + state["lines"]
-    chosen = [states[first] | {"lines": lines, "first_line": 0}, *states[first + 1 : first + 1 + count]]
+        whole = wire.completed(state)
+    chosen = [whole | {"lines": lines, "first_line": 0}, *states[first + 1 : first + 1 + count]]
     return [plain(state) for state in chosen]
 
 

@@ -16,7 +16,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": `http://${server}`,
-      "/seat": `http://${server}`,
+      "^/seat/": `http://${server}`,
       "/ws": { target: `ws://${server}`, ws: true },
     },
   },

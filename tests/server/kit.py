@@ -21,6 +21,7 @@ from beffroi.kernel.record import new_header
 from beffroi.server.app import create_app
 from beffroi.server.house import House
 from beffroi.server.settings import Settings
+from beffroi.server.sight import merged
 
 Message = dict[str, Any]
 SHY = ("pass", "ready", "done", "skip")
@@ -129,6 +130,8 @@ class Page:
         self.heard: list[Message] = []
         self.raw: list[str] = []
         self.lines: list[Message] = []
+        self.view: Message = {}
+        self.table: Message = {}
         self.acked: list[tuple[str, str]] = []
         self.sent = 0
 
@@ -144,13 +147,24 @@ class Page:
             assert isinstance(text, str)
             message: Message = json.loads(text)
             self.raw.append(text)
-            self.heard.append(message)
             if message["type"] == "state":
-                assert message["first_line"] <= len(self.lines)
-                self.lines = self.lines[: message["first_line"]] + message["lines"]
-                assert [line["n"] for line in self.lines] == list(range(len(self.lines)))
+                self.take(message)
+            elif message["type"] == "presence":
+                seats = enumerate(self.table["seats"])
+                here = [seat | {"online": seat["kind"] == "bot" or n in message["online"]} for n, seat in seats]
+                self.table = self.table | {"seats": here}
+            self.heard.append(message)
             if message["type"] == kind or not kind:
                 return message
+
+    def take(self, state: Message) -> None:
+        """Complete a state by what the page already has, as the browser does."""
+        assert state["first_line"] <= len(self.lines)
+        self.lines = self.lines[: state["first_line"]] + state["lines"]
+        assert [line["n"] for line in self.lines] == list(range(len(self.lines)))
+        self.view = state["view"] if state["whole"] else merged(self.view, state["view"])
+        self.table = state["table"] or self.table
+        state |= {"view": self.view, "table": self.table}
 
     async def quiet(self, seconds: float = 0.15) -> list[Message]:
         """Return the messages that still arrive within a short time."""

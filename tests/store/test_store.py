@@ -1,4 +1,4 @@
-"""The store: migrations up and down, what is on disk when a call returns, and who is refused."""
+"""The store on both databases: migrations up and down, what is on disk when a call returns, who is refused."""
 
 from __future__ import annotations
 
@@ -11,16 +11,26 @@ from pathlib import Path
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, NullPool, create_engine, inspect
 
 import beffroi.store
 from beffroi.store import Lost, Store, Taken
+from beffroi.store.engines import server_engine
+from beffroi.store.nodes import claim
 from beffroi.store.rows import ChatRow, EntryRow, GuestRow, SeatRow, Summary, TableRow
-from beffroi.store.schema import NEWEST, migrate, revision_of
+from beffroi.store.schema import NEWEST, migrate, migrate_server, revision_of
 from beffroi.store.tables import METADATA
+from beffroi.store.writer import Fenced
+from tests.postgres import Postgres
 
 ANNE = GuestRow("anne", "Anne", "azure", 1.0)
 BERT = GuestRow("bert", "Bert", "gules", 1.0)
+
+
+async def owned(store: Store, key: str) -> None:
+    """Take a table, as a process does before it writes."""
+    if store.shared:
+        assert await claim(store, key, "us") is None
 
 
 def new_table(key: str = "t", listed: bool = False) -> TableRow:
@@ -80,18 +90,44 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
         engine.dispose()
 
 
+def test_migrations_do_the_same_on_a_server(tmp_path: Path, postgres: Postgres) -> None:
+    migrate(tmp_path / "beffroi.db")
+    file = create_engine(f"sqlite:///{tmp_path / 'beffroi.db'}")
+    with file.connect() as connection:
+        there = columns_of(connection)
+    file.dispose()
+
+    async def run() -> None:
+        migrated, fresh = (server_engine(postgres.database(), poolclass=NullPool) for _ in range(2))
+        await migrate_server(migrated)
+        async with migrated.connect() as left, fresh.begin() as right:
+            await right.run_sync(METADATA.create_all)
+            made = await left.run_sync(columns_of)
+            assert made == await right.run_sync(columns_of)
+            assert {table: [name for name, *_ in columns] for table, columns in made.items()} == {
+                table: [name for name, *_ in columns] for table, columns in there.items()
+            }
+        await migrate_server(migrated, "base")
+        async with migrated.connect() as connection:
+            assert await connection.run_sync(columns_of) == {}
+        await asyncio.gather(migrate_server(migrated), migrate_server(migrated))  # two processes that start together
+
+    asyncio.run(run())
+
+
 def test_newest_step_is_the_head_of_the_migrations() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(beffroi.store.__file__).with_name("migrations")))
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
-def test_everything_comes_back(tmp_path: Path) -> None:
+def test_everything_comes_back(tmp_path: Path, database: str) -> None:
     async def run() -> None:
-        store = Store.open(tmp_path)
+        store = Store.open(tmp_path, database)
         store.start()
         await store.add_table(new_table("t"), ANNE)
         await store.add_table(new_table("u", listed=True), ANNE, [entry(1, "a"), entry(2, "b")])
+        await owned(store, "t")
         await store.append("t", entry(1, "a"), SUMMARY)
         await store.add_chat("t", ChatRow(0, 0, "Anne", "hello", 3.0))
         await store.set_link("t", "anne", "secret hash")
@@ -99,8 +135,9 @@ def test_everything_comes_back(tmp_path: Path) -> None:
         await store.add_pass("t", "anne", BERT, 4.0)
         await store.close()
 
-        store = Store.open(tmp_path)
+        store = Store.open(tmp_path, database)
         store.start()
+        await owned(store, "t")
         table = await store.table("t")
         assert (table.state, table.waiting, table.round, table.changed) == ("playing", 1, 3, 5.0)
         assert table.options == {"edition": "2020"}
@@ -147,12 +184,13 @@ def test_what_is_acknowledged_can_be_read_by_others_at_once(tmp_path: Path) -> N
     asyncio.run(run())
 
 
-def test_a_second_writer_and_the_same_act_twice_are_refused(tmp_path: Path) -> None:
+def test_a_second_writer_and_the_same_act_twice_are_refused(tmp_path: Path, database: str) -> None:
     async def run() -> None:
-        store = Store.open(tmp_path)
+        store = Store.open(tmp_path, database)
         store.start()
         for key in "tuvw":
             await store.add_table(new_table(key), ANNE)
+            await owned(store, key)
         await store.append("t", entry(1, "a"), SUMMARY)
         with pytest.raises(Taken):
             await store.append("t", entry(1, "b"), SUMMARY)
@@ -163,7 +201,7 @@ def test_a_second_writer_and_the_same_act_twice_are_refused(tmp_path: Path) -> N
         ends = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(end) for end in ends] == [Taken, type(None), type(None), type(None)]
         assert [len(await store.entries(key)) for key in "tuvw"] == [1, 1, 1, 1]
-        with pytest.raises(Taken):
+        with pytest.raises(Fenced if database else Taken):
             await store.append("nowhere", entry(1, "a"), SUMMARY)  # no such table
         with pytest.raises(Taken):
             await store.append("t", EntryRow(2, 7, "pass", "c", 1.0), SUMMARY)  # no such seat

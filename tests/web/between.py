@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.web.robot import Wire
+
 
 class Between:
     """Passes everything on, and keeps the newest state of a seat."""
@@ -18,7 +20,7 @@ class Between:
 
     def join(self, wire: WebSocketRoute) -> None:
         """Connect the page to the server."""
-        self.wire = wire
+        self.wire, self.seen = wire, Wire()
         server = wire.connect_to_server()
         wire.on_message(server.send)
         server.on_message(self.pass_on)
@@ -26,8 +28,9 @@ class Between:
     def pass_on(self, text: str | bytes) -> None:
         """Give the page what the server says."""
         said = json.loads(text)
-        if said["type"] == "state" and said["viewer"] >= 0:
-            self.state = said
+        state = self.seen.completed(said) if said["type"] == "state" else {"viewer": -1}
+        if state["viewer"] >= 0:
+            self.state = state
         self.wire.send(text)
 
     def newest(self) -> dict[str, Any]:

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from beffroi.server.sight import merged
+
 # Up to `most` highlighted targets, neither covered nor out of view, as [x, y]; in random order if `chance` is given,
 # whose sign decides what comes first: targets on the board, or those in the prompt bar. A hit test
 # costs more than anything else here, so only targets that would be returned are tested.
@@ -38,12 +40,27 @@ MANY = 250  # actions without any effect on the table
 LONG = 400  # looks at a page with nothing highlighted
 
 
+class Wire:
+    """A connection of a page: completes each state by what was sent before, as the page does (web/src/lib/news.ts)."""
+
+    def __init__(self) -> None:
+        self.latest: dict[str, Any] = {}
+
+    def completed(self, state: dict[str, Any]) -> dict[str, Any]:
+        """Return a state with everything in it."""
+        view = state["view"] if state["whole"] else merged(self.latest["view"], state["view"])
+        date = view.get("year", view["round"])
+        table = state["table"] or self.latest["table"] | {"waiting": view["awaited"], "round": date}
+        self.latest = state | {"whole": True, "view": view, "table": table}
+        return self.latest
+
+
 class Watch:
     """Whatever must not happen in a page, and what was sent to it."""
 
     def __init__(self, page: Page) -> None:
         self.errors: list[str] = []
-        self.received: list[dict[str, Any]] = []  # states, in order
+        self.received: list[dict[str, Any]] = []  # states, in order and complete
         self.awaiting = False  # an action was sent, and nothing has arrived since
         self.quiet = False  # while the server is down, failed requests are expected
         page.on("console", lambda message: self.note("console", message.text) if message.type == "error" else None)
@@ -62,15 +79,16 @@ class Watch:
 
     def listen(self, wire: WebSocket) -> None:
         """Keep every state that arrives, and know when one is awaited."""
-        wire.on("framereceived", lambda data: self.keep(json.loads(data)) if isinstance(data, str) else None)
+        own = Wire()
+        wire.on("framereceived", lambda data: self.keep(own, json.loads(data)) if isinstance(data, str) else None)
         wire.on("framesent", lambda data: self.await_answer(json.loads(data)) if isinstance(data, str) else None)
 
-    def keep(self, frame: dict[str, Any]) -> None:
+    def keep(self, wire: Wire, frame: dict[str, Any]) -> None:
         """Keep a message if it is a state."""
         if frame.get("type") in ("state", "refused"):
             self.awaiting = False
         if frame.get("type") == "state":
-            self.received.append(frame)
+            self.received.append(wire.completed(frame))
 
     def await_answer(self, frame: dict[str, Any]) -> None:
         """Record that something was played."""

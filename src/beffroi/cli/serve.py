@@ -29,6 +29,13 @@ def serve(
     data_dir: Annotated[
         Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; default: your data folder.")
     ] = None,
+    database: Annotated[
+        str,
+        typer.Option("--database", metavar="URL", help="A PostgreSQL database; default: a file in the data folder."),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Number of processes; more than one need --database.")
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser, if there is one.")] = True,
     bot: OutsideBots = None,
     lang: Lang = None,
@@ -43,6 +50,9 @@ def serve(
 
     folder = data_dir if data_dir is not None else home() / "tables"
     settings = Settings.from_environment(folder, host, port, bots)
+    settings.database, settings.workers = database or settings.database, workers
+    if workers > 1 and not settings.database:
+        raise Problem("workers-database")
     try:
         sockets = listen(host, port)
     except OSError as error:
@@ -54,6 +64,7 @@ def serve(
 def announce(says: Messages, settings: Settings, folder: Path, open_browser: bool) -> None:
     """Print the addresses, now that the server answers, and open a browser."""
     from beffroi.server.network import network_url, qr_lines
+    from beffroi.store.engines import hidden
 
     host, port = settings.host, settings.port
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
@@ -64,7 +75,10 @@ def announce(says: Messages, settings: Settings, folder: Path, open_browser: boo
         print(says.say("serve-network", url=f"{others}/"))
         if sys.stdout.isatty() or os.environ.get("BEFFROI_QR"):
             print(qr_lines(f"{others}/"))
-    print(says.say("serve-data", folder=str(folder)))
+    if settings.database:
+        print(says.say("serve-database", database=hidden(settings.database)))
+    else:
+        print(says.say("serve-data", folder=str(folder)))
     print(says.say("serve-stop"), flush=True)
     if open_browser and has_browser():
         # in a thread: a browser that starts slowly must not keep others waiting

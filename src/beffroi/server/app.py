@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,11 +17,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from beffroi import __version__, games
-from beffroi.server import advice, desks, links, network, replays, shelf, tables
+from beffroi.server import advice, desks, links, network, operations, replays, shelf, tables
 from beffroi.server.auth import CSRF_COOKIE, CSRF_HEADER
 from beffroi.server.boards import board_file
+from beffroi.server.forward import Forward, FromPeers, door, on_elsewhere
 from beffroi.server.guards import Guards
 from beffroi.server.house import House
+from beffroi.server.owners import Elsewhere
 from beffroi.server.pages import Pages, page
 from beffroi.server.problems import HANDLERS
 from beffroi.server.settings import Settings
@@ -35,6 +39,7 @@ ROUTES: list[ControllerRouterHandler] = [
     replays.ROUTES,
     desks.ROUTES,
     network.ROUTES,
+    *operations.ROUTES,
     table_socket,
     board_file,
     page,
@@ -51,11 +56,23 @@ def create_app(settings: Settings) -> Guards:
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        if not settings.database:
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
+            return
+        server, listening = door(FromPeers(app, house.keys.secret), settings.peer_host)
+        await house.open(address_of(listening))
+        serving = asyncio.create_task(server.serve([listening]))
         try:
             yield
         finally:
             await house.close()
+            await forward.close()
+            server.should_exit = True
+            await serving
 
     def give(thing: Any) -> Provide:
         return Provide(lambda: thing, sync_to_thread=False)
@@ -64,7 +81,7 @@ def create_app(settings: Settings) -> Guards:
         ROUTES,
         lifespan=[open_house],
         dependencies={"house": give(house), "pages": give(pages)},
-        exception_handlers=HANDLERS,
+        exception_handlers=HANDLERS | {Elsewhere: on_elsewhere},
         csrf_config=CSRFConfig(house.keys.secret, CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
         compression_config=COMPRESSION,
         openapi_config=described(),
@@ -73,7 +90,14 @@ def create_app(settings: Settings) -> Guards:
         debug=False,
     )
     app.state.house = house
-    return Guards(app, house)
+    forward = Forward(app, house.owners, house.keys.secret)
+    return Guards(forward, house)
+
+
+def address_of(listening: socket.socket) -> str:
+    """Return where other processes reach this one."""
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def described() -> OpenAPIConfig:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Litestar
 
 from beffroi.server.auth import COOKIE
 from beffroi.server.house import House
@@ -45,8 +44,8 @@ FIXED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 class Guards:
     """The whole application behind its guards: even responses to unknown paths pass through here."""
 
-    def __init__(self, app: Litestar, house: House) -> None:
-        self.app: Any = app
+    def __init__(self, app: Any, house: House) -> None:
+        self.app = app
         self.house = house
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

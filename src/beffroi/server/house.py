@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
 from time import time
 from typing import IO, Any
@@ -15,9 +16,11 @@ from litestar.di import NamedDependency
 
 from beffroi.kernel.errors import BeffroiError
 from beffroi.server.auth import COOKIE, Keys, secret_key, usual_color, usual_name
+from beffroi.server.exchange import Exchange
 from beffroi.server.films import Films
-from beffroi.server.limits import Limits, Pace, network_of
+from beffroi.server.limits import MOST_TOLD, Limits, Pace, network_of
 from beffroi.server.lobby import Lobby
+from beffroi.server.owners import Owners
 from beffroi.server.packs import Packs
 from beffroi.server.players import Players
 from beffroi.server.problems import Refusal, too_often
@@ -28,6 +31,7 @@ from beffroi.store import Store
 from beffroi.store.rows import GuestRow
 
 LOG = logging.getLogger("beffroi.server")
+TELLING = 1.0  # seconds
 
 
 class House:
@@ -36,25 +40,70 @@ class House:
     def __init__(self, settings: Settings) -> None:
         settings.folder.mkdir(parents=True, exist_ok=True)
         self.settings = settings
-        self.lock = locked(settings.folder)
-        self.keys = Keys(secret_key(settings.folder))
-        self.store = Store.open(settings.folder)
+        alone = not settings.database
+        self.lock = locked(settings.folder) if alone else None
+        self.store = Store.open(settings.folder, settings.database)
+        self.keys = Keys(self.store.secret or secret_key(settings.folder))
+        self.owners = Owners(self.store)
+        self.exchange = Exchange(self.store, lambda: self.owners.node)
         self.roster = Roster(settings)
         # the thinking time of a level comes on top, so that a slow master does not count as failing
-        self.players = Players(settings.bot_limit + max(self.roster.seconds.values()), self.roster)
+        limit = settings.bot_limit + max(self.roster.seconds.values())
+        self.players = Players(limit, self.roster, settings.workers)
         self.limits = Limits(settings.rate)
         self.packs = Packs(self.store, self.players, settings.folder)
         self.films = Films(self.store, self.players, self.packs)
-        self.lobby = Lobby(settings, Means(self.store, self.players, self.films, settings.bot_delay), self.packs)
-        self.tasks: list[asyncio.Task[None]] = []
+        means = Means(self.store, self.players, self.films, self.exchange, settings.bot_delay)
+        self.lobby = Lobby(settings, means, self.packs, self.owners)
+        self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
-        """Start the writer, the sweeper, and games that are waiting for a bot."""
+    async def open(self, address: str = "") -> None:
+        """Start the writer, the sweeper, and games that are waiting for a bot; other processes are at the address."""
         self.store.start()
-        work = (self.lobby.sweep(), self.lobby.resume(), self.films.catch_up())
-        self.tasks = [asyncio.create_task(one) for one in work]
+        await self.owners.open(address)
+        self.owners.forgotten, self.owners.adopt = self.lobby.drop_all, self.lobby.adopt
+        self.exchange.on("here", self.lobby.hear)
+        self.exchange.on("again", lambda *_: self.lobby.tell_all())
+        self.exchange.on("bye", lambda *_: self.start(self.lobby.resume()))
+        self.exchange.on("used", self.hear)
+        for work in (self.lobby.sweep(), self.lobby.resume(), self.films.catch_up()):
+            self.start(work)
+        if self.store.shared:
+            for work in (self.owners.run(), self.exchange.run(), self.tell()):
+                self.start(work)
         if self.settings.warm:
-            self.tasks.append(asyncio.create_task(self.warm()))
+            self.start(self.warm())
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start something that ends with the house at the latest."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Forget something that ended, and log why if it should not have."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("%r ended", task.get_coro(), exc_info=task.exception())
+
+    async def tell(self) -> None:
+        """Tell other processes every second who has used much here, so that limits and queues are fair for all."""
+        before: list[Any] = []
+        while True:
+            await asyncio.sleep(TELLING)
+            limits, queue = self.limits.news(), self.players.queue.news
+            most = sorted(queue, key=lambda payer: -queue[payer])[:MOST_TOLD]
+            used = {payer: round(queue[payer], 2) for payer in most}
+            queue.clear()
+            if used or limits[0] or limits[1] or before != limits:
+                self.exchange.tell("used", [limits, used])
+            before = limits
+
+    def hear(self, node: str, told: list[Any]) -> None:
+        """Learn who has used much at another process."""
+        self.limits.hear(node, told[0])
+        self.players.queue.hear(told[1])
 
     async def warm(self) -> None:
         """Start the bot processes once the first page has been served."""
@@ -63,14 +112,19 @@ class House:
 
     async def close(self) -> None:
         """Stop, after writing what was begun."""
+        self.closing = True
         rooms = list(self.lobby.rooms.values())
         for room in rooms:
             self.lobby.drop(room)
-        for task in self.tasks:
-            task.cancel()
+        self.exchange.tell("bye")
         begun = [task for room in rooms for task in (room.driving, *room.working) if task is not None]
-        await asyncio.gather(*self.tasks, *begun, return_exceptions=True)
+        await asyncio.gather(*begun, return_exceptions=True)
         await self.films.close()
+        await self.owners.close()
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.players.stop()
         await self.store.close()
         if self.lock is not None:

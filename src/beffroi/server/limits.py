@@ -8,9 +8,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
+from typing import Any
 
 MOST_BUCKETS = 50_000
 UNUSED = 60.0  # seconds after which a bucket is full again, whatever it held
+MOST_TOLD = 60  # guests and networks of which other processes are told at once: those that do most
+MANY = 8  # pages that a guest or network must have open to be told of
+TOLD = 10.0  # seconds for which that is believed
 PREFIX = 64  # bits of an IPv6 address that name a network: its owner has all the others
 
 
@@ -52,7 +56,11 @@ class Limits:
     def __init__(self, factor: float) -> None:
         self.factor = factor  # of all of them; 0 lifts them
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.spent: Counter[tuple[str, str, float]] = (
+            Counter()
+        )  # from buckets that others should know of, since last told
         self.open: Counter[str] = Counter()
+        self.elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # pages open at other processes, as last told
 
     def allows(self, pace: Pace, guest: str | None, network: str) -> bool:
         """Return whether a guest, and everybody at their address, may do it again now, and count it."""
@@ -66,9 +74,15 @@ class Limits:
         if len(self.buckets) >= MOST_BUCKETS:
             self.forget(now)
         if guest is not None:
-            self.buckets[pace.name, guest] = (own - 1, now)
-        self.buckets[pace.name, network] = (shared - 1, now)
+            self.take((pace.name, guest), own, pace.burst, now)
+        self.take((pace.name, network), shared, pace.network_burst, now)
         return True
+
+    def take(self, key: tuple[str, str], level: float, burst: float, now: float) -> None:
+        """Take one from a bucket; whoever has used up half of it is told to the other processes."""
+        self.buckets[key] = (level - 1, now)
+        if level < burst * self.factor / 2:
+            self.spent[(*key, burst)] += 1
 
     def level(self, key: tuple[str, str], rate: float, burst: float, now: float) -> float:
         """Return how much is in a bucket now."""
@@ -88,12 +102,33 @@ class Limits:
         self.open.update(names)
         try:
             most = {network: NETWORK_PAGES, guest: GUEST_PAGES}
-            yield self.factor > 0 and any(self.open[name] > most[name] * max(1.0, self.factor) for name in names)
+            yield self.factor > 0 and any(self.pages(name) > most[name] * max(1.0, self.factor) for name in names)
         finally:
             self.open.subtract(names)
             for name in names:
                 if self.open[name] <= 0:
                     del self.open[name]
+
+    def pages(self, name: str) -> int:
+        """Return how many pages a guest or network has open, here and at other processes."""
+        recent = monotonic() - TOLD
+        return self.open[name] + sum(open.get(name, 0) for at, open in self.elsewhere.values() if at > recent)
+
+    # What other processes tell: so that a limit is the same however many there are
+
+    def news(self) -> list[Any]:
+        """Return what the others should know, and has not been told yet."""
+        spent = [[*key, count] for key, count in self.spent.most_common(MOST_TOLD)]
+        self.spent.clear()
+        return [spent, {name: count for name, count in self.open.most_common(MOST_TOLD) if count >= MANY}]
+
+    def hear(self, node: str, news: list[Any]) -> None:
+        """Count what was done at another process."""
+        now = monotonic()
+        spent, self.elsewhere[node] = news[0], (now, news[1])
+        for name, who, burst, count in spent:
+            held, at = self.buckets.get((name, who), (burst * self.factor, now))
+            self.buckets[name, who] = (held - count, at)
 
 
 def network_of(host: str) -> str:

@@ -17,6 +17,7 @@ from beffroi.server.auth import COLORS, NAMES, clean_name, distinct, looks, new_
 from beffroi.server.headers import header_of
 from beffroi.server.info import fits, table_info
 from beffroi.server.live import Live
+from beffroi.server.owners import Elsewhere, Owners
 from beffroi.server.packs import Packs
 from beffroi.server.problems import LOG, Refusal, no_table
 from beffroi.server.room import CHAT_SHOWN, Means, Room
@@ -29,18 +30,21 @@ from beffroi.store.rows import EntryRow, GuestRow, SeatRow, TableRow
 BREATH = 25  # entries replayed before other tasks get a turn
 KEY = 32  # characters of the id of a table, at most
 FORTNIGHT = 14 * 24 * 3600
+AT_ONCE = 100  # tables of which other processes are told in one message
 
 
 class Lobby:
     """The tables in memory, one room each, and how they come and go."""
 
-    def __init__(self, settings: Settings, means: Means, packs: Packs) -> None:
+    def __init__(self, settings: Settings, means: Means, packs: Packs, owners: Owners) -> None:
         self.settings = settings
         self.means = means
         self.store = means.store
         self.roster = means.players.roster
         self.packs = packs
+        self.owners = owners
         self.rooms: dict[str, Room] = {}
+        self.seen: dict[str, list[int]] = {}  # who is at the tables of other processes, as far as they told
         self.loading: dict[str, asyncio.Lock] = {}
 
     @asynccontextmanager
@@ -57,9 +61,8 @@ class Lobby:
                 self.drop(room)
 
     async def find(self, key: str) -> Room:
-        """Return a room, loading it first if needed."""
-        if len(key) > KEY:
-            raise no_table()
+        """Return a room, taking and loading the table first if needed; raise Elsewhere if another process has it."""
+        check_key(key)
         found = self.rooms.get(key)
         if found is not None and not found.broken:
             return found
@@ -67,9 +70,18 @@ class Lobby:
         try:
             async with lock:
                 found = self.rooms.get(key)
+                if found is not None and found.broken:
+                    self.drop(found)
                 if found is None or found.broken:
-                    found = await self.load(key)
+                    await self.owners.own(key)
+                    try:
+                        found = await self.load(key)
+                    except BaseException:
+                        self.owners.leave(key)
+                        raise
                     self.rooms[key] = found
+                    if found.full():  # a start that was interrupted
+                        await self.begin(found)
                     found.wake_bots()
                 return found
         finally:
@@ -78,15 +90,16 @@ class Lobby:
 
     async def row(self, key: str) -> TableRow:
         """Return a table as it is stored."""
+        check_key(key)
         try:
-            return await self.store.table(key[: KEY + 1])  # one that is too long is none of ours
+            return await self.store.table(key)
         except Lost:
             raise no_table() from None
 
     def info(self, row: TableRow, guest: str | None) -> TableInfo:
         """Return a table for a list; one in memory knows who is there."""
         room = self.rooms.get(row.key)
-        return room.info(guest) if room is not None else table_info(row, guest, [], self.roster)
+        return room.info(guest) if room is not None else table_info(row, guest, self.seen.get(row.key, []), self.roster)
 
     async def load(self, key: str) -> Room:
         """Restore a table by replay, exactly where it was."""
@@ -128,12 +141,48 @@ class Lobby:
 
     def drop(self, room: Room) -> None:
         """Unload a table; pages that still show it are asked to reconnect."""
+        room.broken = True  # whoever still holds it must not write any more
         if self.rooms.get(room.row.key) is room:
             del self.rooms[room.row.key]
+            if room.online:
+                self.means.exchange.tell("here", {room.row.key: []})
+            self.owners.leave(room.row.key, room.working)
         if room.driving is not None:
             room.driving.cancel()
         for page in room.pages:
             page.cut()
+
+    # What other processes tell
+
+    def hear(self, _: str, here: dict[str, list[int]]) -> None:
+        """Learn who is at the tables of another process."""
+        for key, online in here.items():
+            if online:
+                self.seen[key] = online
+            else:
+                self.seen.pop(key, None)
+
+    def tell_all(self) -> None:
+        """Tell other processes who is at our tables."""
+        rooms = [room for room in self.rooms.values() if room.online]
+        for first in range(0, len(rooms), AT_ONCE):
+            some = rooms[first : first + AT_ONCE]
+            self.means.exchange.tell("here", {room.row.key: room.online for room in some})
+
+    def drop_all(self) -> None:
+        """Unload all tables: they are no longer ours."""
+        for room in list(self.rooms.values()):
+            self.drop(room)
+
+    async def adopt(self, key: str) -> None:
+        """Take over a table whose owner is gone, unless another process was quicker."""
+        try:
+            async with self.room(key):
+                await asyncio.sleep(0)
+        except (Elsewhere, Refusal):
+            return
+        except Exception as error:
+            LOG.error("table %s cannot be loaded", key, exc_info=error)
 
     async def sweep(self) -> None:
         """Unload tables that nobody has used for a while."""
@@ -149,11 +198,7 @@ class Lobby:
     async def resume(self) -> None:
         """After a start, resume games that are waiting for a bot."""
         for key in await self.store.waiting_for_bots(time() - FORTNIGHT, 500):
-            try:
-                async with self.room(key):
-                    await asyncio.sleep(0)
-            except Exception as error:
-                LOG.error("table %s cannot be loaded", key, exc_info=error)
+            await self.adopt(key)
 
     # New tables
 
@@ -172,10 +217,8 @@ class Lobby:
         row.listed, row.confirm = asked.listed, asked.confirm
         header_of(row, game)  # refuses what the game would not accept
         await self.store.add_table(row, guest, pack=pack)
-        if not any(seat.kind == "open" for seat in seats):
-            async with self.room(row.key) as room:
-                room.network = network
-                await self.begin(room)
+        async with self.room(row.key) as room:  # which begins if no seat is open
+            room.network = network
         return row.key
 
     async def begin(self, room: Room) -> None:
@@ -205,6 +248,12 @@ class Lobby:
         await room.alone(begun)
         room.changed()
         room.wake_bots()
+
+
+def check_key(key: str) -> None:
+    """Refuse what cannot be the id of a table; a database may not even take it for text."""
+    if len(key) > KEY or not key.isalnum() or not key.isascii():
+        raise no_table()
 
 
 def new_row(

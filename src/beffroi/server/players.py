@@ -71,10 +71,11 @@ def leave() -> None:
 class Players:
     """The worker processes. When a bot fails or is too slow, the stand-in moves for it; if that fails too, chance."""
 
-    def __init__(self, limit: float, roster: Roster) -> None:
+    def __init__(self, limit: float, roster: Roster, servers: int = 1) -> None:
         self.limit = limit
         self.roster = roster
-        self.count = max(LEAST_WORKERS, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
+        # Servers on the same machine share its cores; the system shares them out when there are fewer than workers.
+        self.count = max(LEAST_WORKERS, min(MOST_WORKERS, ((os.cpu_count() or 2) - 1) // servers))
         self.queue = Queue(self.count)  # the limit counts from when a worker is free
         self.pool: ProcessPoolExecutor | None = None
         self.up = 0  # processes of the pool that have started

@@ -112,6 +112,7 @@ SENTENCES = {
     409: "not now",
     413: "too large",
     429: "too often",
+    503: "not now: closing, or the database is not there",
 }
 
 

@@ -25,6 +25,7 @@ class Queue:
         self.used: dict[str, float] = {}  # seconds, of those who have used more than the least
         self.least = 0.0  # where newcomers begin: nobody saves up while away, nobody pays for others' past
         self.seen: dict[str, float] = {}
+        self.news: dict[str, float] = {}  # seconds used here that the queues of other processes do not know of yet
 
     @property
     def busy(self) -> int:
@@ -88,12 +89,18 @@ class Queue:
     def leave(self, payer: str, seconds: float) -> None:
         """Give a place back, and pay for it."""
         self.used[payer] = self.cost(payer) + seconds
+        self.news[payer] = self.news.get(payer, 0.0) + seconds
         self.seen[payer] = monotonic()
         self.running[payer] -= 1
         if not self.running[payer]:
             del self.running[payer]
         self.used = {one: used for one, used in self.used.items() if used > self.least}
         self.admit()
+
+    def hear(self, used: dict[str, float]) -> None:
+        """Count what was used at other processes."""
+        for payer, seconds in used.items():
+            self.used[payer] = self.cost(payer) + seconds
 
     def forget(self, payer: str, turn: asyncio.Future[None]) -> None:
         """Take a turn out of the queue."""

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from beffroi.bots.hints import Hint as Advice
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.record import UNDO
+from beffroi.server.exchange import Exchange
 from beffroi.server.films import Films
 from beffroi.server.info import resting
 from beffroi.server.live import ENCODER, Live
@@ -21,6 +22,7 @@ from beffroi.server.shown import Shown
 from beffroi.server.wire import Act
 from beffroi.store import Store, Taken
 from beffroi.store.rows import ChatRow, EntryRow, Summary, TableRow
+from beffroi.store.writer import Fenced
 
 MOST_CHAT = 500  # characters of a line
 CHAT_SHOWN = 100  # lines for a page that opens
@@ -36,6 +38,7 @@ class Means:
     store: Store
     players: Players
     films: Films
+    exchange: Exchange
     bot_delay: float
 
 
@@ -71,6 +74,9 @@ class Room(Shown):
                     return await work()
                 except (Refusal, Illegal):
                     raise
+                except Fenced:
+                    self.broken = True
+                    raise Refusal(409, "stale", "this table is played elsewhere by now; check again") from None
                 except BaseException:
                     self.broken = True
                     raise
@@ -131,7 +137,7 @@ class Room(Shown):
         summary = self.summary(live, after.state, bool(live.state.lanes))
         try:
             await self.means.store.append(self.row.key, entry, summary)
-        except Taken:
+        except (Taken, Fenced):
             self.broken = True
             raise Refusal(409, "stale", "this table was played elsewhere; check again") from None
         except Exception as error:
@@ -183,20 +189,31 @@ class Room(Shown):
         async def said() -> None:
             mine = self.row.mine(guest)
             shown = self.row.seats[mine[0]].name if mine else name
-            await self.add_line(mine[0] if mine else -1, shown, clean)
+            await self.add_line(mine[0] if mine else -1, shown, clean, guest=guest)
 
         await self.alone(said)
 
-    async def add_line(self, seat: int, name: str, text: str, kind: str = "") -> None:
+    async def add_line(self, seat: int, name: str, text: str, kind: str = "", guest: str | None = None) -> None:
         """Store a chat line of a person or of the table itself, and show it; only within `alone`."""
         number = self.chat[-1].n + 1 if self.chat else 0
-        line = ChatRow(number, seat, name, text, time(), kind)
+        line = ChatRow(number, seat, name, text, time(), kind, guest)
         await self.means.store.add_chat(self.row.key, line)
         self.chat = [*self.chat[-CHAT_SHOWN + 1 :], line]
         message = ENCODER.encode(self.said([line]))
         for page in self.pages:
             page.post(message)
         self.used = monotonic()
+
+    def full(self) -> bool:
+        """Return whether the game can start: nobody is waited for any more."""
+        return self.row.state == "open" and not any(seat.kind == "open" for seat in self.row.seats)
+
+    def show_presence(self) -> None:
+        """Tell all pages, and the lists of other processes, whose player is here."""
+        before = self.online
+        super().show_presence()
+        if self.online != before:
+            self.means.exchange.tell("here", {self.row.key: self.online})
 
     # Bots
 

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import gc
-import logging
+import multiprocessing
+import os
+import signal
 import socket
+import tempfile
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from errno import EADDRNOTAVAIL
+from functools import partial
+from time import sleep
+from typing import Any
+from urllib.request import urlopen
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from beffroi.server.app import create_app
+from beffroi.server.logs import set_up
+from beffroi.server.metrics import FOLDER
 from beffroi.server.settings import Settings
 
 MOST_MESSAGE = 64 * 1024  # of a WebSocket message
+SLOW_START = 60  # seconds that a process may take to start on a busy machine
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
@@ -48,21 +60,67 @@ class Doorkeeper(uvicorn.Server):
 
 def run(settings: Settings, sockets: list[socket.socket], opened: Callable[[], None]) -> None:
     """Serve until stopped; `opened` is called once the server answers."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    set_up(settings.log)
+    with suppress(KeyboardInterrupt):  # the usual way to stop
+        if settings.workers > 1:
+            run_several(settings, sockets, opened)
+        else:
+            Doorkeeper(configured(light_app(settings)), opened).run(sockets)
+
+
+def light_app(settings: Settings) -> Any:
+    """Return the application, with the garbage collector kept off what lives as long as the server."""
     app = create_app(settings)
-    # Objects of the games and libraries live as long as the server: keep the garbage collector off them.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    config = uvicorn.Config(
+    return app
+
+
+def configured(app: Any, **more: Any) -> uvicorn.Config:
+    """Return how uvicorn serves an application."""
+    return uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=30,
         timeout_graceful_shutdown=3,
+        **more,
     )
-    with suppress(KeyboardInterrupt):  # the usual way to stop
-        Doorkeeper(config, opened).run(sockets)
+
+
+def run_several(settings: Settings, sockets: list[socket.socket], opened: Callable[[], None]) -> None:
+    """Serve with several processes on the same sockets; one that ends is replaced."""
+    os.environ.setdefault(FOLDER, tempfile.mkdtemp(prefix="beffroi-figures-"))
+    application = partial(app_of_worker, settings)
+    config = configured(application, factory=True, workers=settings.workers, timeout_worker_healthcheck=SLOW_START)
+    threading.Thread(target=report, args=(settings, opened), daemon=True).start()
+    Multiprocess(config, sockets=sockets).run()
+
+
+def app_of_worker(settings: Settings) -> Any:
+    """Return the application of one process of several, which does not outlive the one that started it."""
+    set_up(settings.log)
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=follow, daemon=True).start()
+    return light_app(settings)
+
+
+def report(settings: Settings, opened: Callable[[], None]) -> None:
+    """Report once the server answers."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
+    while True:
+        with suppress(OSError, ValueError), urlopen(f"http://{host}:{settings.port}/health", timeout=5):
+            opened()
+            return
+        sleep(0.1)

@@ -37,6 +37,11 @@ class Settings:
     idle: float = 600.0  # seconds after which a table that nobody looks at is unloaded
     warm: bool = False  # start the bot processes right away
     names: str = ""  # more host names to answer to, separated by commas; * for any
+    database: str = ""  # address of a PostgreSQL database; without it, a SQLite file in the folder
+    workers: int = 1  # processes on this machine that share its cores, this one included
+    log: str = "text"  # what the log is for: people, or json for machines
+    metrics_token: str = ""  # who may read /metrics; without one, only this machine
+    peer_host: str = "127.0.0.1"  # where other processes reach this one; an address of this machine if there are more
 
     @classmethod
     def from_environment(cls, folder: Path, host: str, port: int, bots: dict[str, str] | None = None) -> Settings:
@@ -45,6 +50,10 @@ class Settings:
             folder,
             host,
             port,
+            database=os.environ.get("BEFFROI_DATABASE", ""),
+            log=os.environ.get("BEFFROI_LOG", "text"),
+            metrics_token=os.environ.get("BEFFROI_METRICS_TOKEN", ""),
+            peer_host=os.environ.get("BEFFROI_PEER_HOST", "127.0.0.1"),
             bot_delay=number("BEFFROI_BOT_DELAY", 0.4),
             bot_limit=number("BEFFROI_BOT_LIMIT", 20.0),
             bot=os.environ.get("BEFFROI_BOT", "journeyman"),

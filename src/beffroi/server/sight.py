@@ -51,7 +51,7 @@ def joined(parts: dict[str, bytes], players: list[bytes] | None) -> bytes:
 
 
 def merged(before: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a view with what changed in it, as the browser does (web/src/lib/changes.ts)."""
+    """Return a view with what changed in it, as the browser does (web/src/lib/news.ts)."""
     out = {**before, **changes}
     if PLAYERS in changes:
         both = zip(before[PLAYERS], changes[PLAYERS], strict=True)

@@ -14,8 +14,10 @@ from litestar.params import FromPath
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.game import SPECTATOR
 from beffroi.server.connection import Connection
+from beffroi.server.forward import COME_AGAIN, relay, token_of
 from beffroi.server.house import House
 from beffroi.server.limits import ACTS, CHATS, HELLOS, MESSAGES, PAGES, TABLE_PAGES, Pace
+from beffroi.server.owners import BROKEN, PASSED, Elsewhere
 from beffroi.server.problems import LOG, Refusal, not_yours, seldom, too_often
 from beffroi.server.wire import Acked, Act, FromBrowser, Hello, Refused, Say, Thinking
 
@@ -25,6 +27,8 @@ BREATHER = 1.0  # seconds for which nothing is read from a page that sends too m
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromBrowser)
 # Codes that tell a page why; with the first three it need not come again.
 NO_TABLE, WRONG_ORIGIN, UNREADABLE, TOO_LATE, TOO_MANY = 4404, 4403, 4400, 4408, 4429
+TRY_LATER = 1013
+CODES = {404: NO_TABLE, 503: COME_AGAIN}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -33,13 +37,10 @@ def from_our_page(socket: Socket) -> bool:
     """Return whether a connection comes from one of our pages: browsers always say, programs need not."""
     origin = socket.headers.get("origin")
     host = socket.headers.get("host")
-    if not origin or urlsplit(origin).netloc == host:
+    if PASSED in socket.scope or not origin or urlsplit(origin).netloc == host:
         return True
     if seldom("origin"):
-        text = (
-            "a page of %.100s was refused, for it called %.100s; if both are this server, its proxy must pass on Host"
-        )
-        LOG.warning(text, origin, host)
+        LOG.warning("a page of %.99s called %.99s; if both are this server, its proxy must pass on Host", origin, host)
     return False
 
 
@@ -53,21 +54,37 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         return
     guest, network = house.guest_of(socket), house.network_of(socket)
     try:
+        if PASSED in socket.scope:  # the process that the page reached has counted it
+            await at_table(house, socket, id, guest, network)
+            return
         if not house.limits.allows(PAGES, guest, network):
             raise too_often()
         with house.limits.page(guest, network) as too_many:
             if too_many:
                 raise Refusal(429, "too-many-pages", "too many pages are open from here; close some of them")
-            async with house.lobby.room(id) as room:
-                page = Connection(socket, room, guest, network)
-                if len(room.pages) >= TABLE_PAGES and not room.row.mine(guest) and house.limits.factor > 0:
-                    raise Refusal(429, "too-many-pages", "too many people watch this table; try again later")
-                await serve(house, page)
+            try:
+                await at_table(house, socket, id, guest, network)
+            except Elsewhere as owner:
+                await close(socket, *await relay(socket, owner, house.owners, token_of(house.keys.secret)))
     except Refusal as refusal:
-        await close(socket, NO_TABLE if refusal.status == 404 else TOO_MANY, refusal.text)
+        await close(socket, CODES.get(refusal.status, TOO_MANY), refusal.text)
+    except Elsewhere:
+        await close(socket, COME_AGAIN, "come again")
+    except BROKEN as error:
+        LOG.error("table %s cannot be opened: %s", id[:32], str(error).splitlines()[:1])
+        await close(socket, TRY_LATER, "try again later")
     except Exception as error:
         LOG.error("a connection of table %s failed", id[:32], exc_info=error)
         await close(socket, 1011, "something went wrong here")
+
+
+async def at_table(house: House, socket: Socket, id: str, guest: str | None, network: str) -> None:
+    """Serve a page of a table that this process owns; raise Elsewhere if another one does."""
+    async with house.lobby.room(id) as room:
+        page = Connection(socket, room, guest, network)
+        if len(room.pages) >= TABLE_PAGES and not room.row.mine(guest) and house.limits.factor > 0:
+            raise Refusal(429, "too-many-pages", "too many people watch this table; try again later")
+        await serve(house, page)
 
 
 async def serve(house: House, page: Connection) -> None:
@@ -84,7 +101,7 @@ async def serve(house: House, page: Connection) -> None:
         reading.cancel()
         sending.cancel()
         ends = await asyncio.gather(reading, sending, return_exceptions=True)
-    code, reason = (1012, "come again") if page.closed else (1000, "")
+    code, reason = (COME_AGAIN, "come again") if page.closed else (1000, "")
     for end in ends:
         if isinstance(end, TimeoutError):
             code, reason = TOO_LATE, "nothing was said"

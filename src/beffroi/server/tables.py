@@ -101,7 +101,7 @@ async def join(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody
 
         await room.alone(joined)
         room.network = house.network_of(request)
-        if room.row.state == "open" and not any(seat.kind == "open" for seat in room.row.seats):
+        if room.full():
             await house.lobby.begin(room)
         room.changed()
         return room.info(guest.id)
@@ -250,13 +250,13 @@ async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInf
                 await house.store.change_table(old.key, rematch=row.key)
                 old.rematch = row.key
 
+        known = bool(old.rematch)
         await room.alone(opened)
         room.changed()
-        key = old.rematch
-    async with house.lobby.room(key) as room:
-        room.network = house.network_of(request)
-        await house.lobby.begin(room)
-        return room.info(guest.id)
+    if not known:
+        async with house.lobby.room(old.rematch) as room:
+            room.network = house.network_of(request)
+    return house.lobby.info(await house.lobby.row(old.rematch), guest.id)
 
 
 def rematch_of(old: TableRow, game: Game, guest: GuestRow) -> TableRow:

@@ -122,6 +122,7 @@ class ChatRow:
     text: str
     at: float
     kind: str = ""  # for what the table itself says
+    guest: str | None = None  # who said it, if they are known; never sent to anybody
 
 
 @dataclass(slots=True)

@@ -6,32 +6,64 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-NEWEST = "0005"  # the last step of migrations/versions
+from beffroi.kernel.errors import BeffroiError
+
+NEWEST = "0006"  # the last step of migrations/versions
+OUR_LOCK = 0xBEFF401  # of PostgreSQL: processes that start together migrate one after another
 
 
 def revision_of(path: Path) -> str:
     """Return the migration step of a file, or "" for a new one."""
-    with closing(sqlite3.connect(path)) as base:
-        if not base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
-            return ""
-        row = base.execute("SELECT version_num FROM alembic_version").fetchone()
-        return str(row[0]) if row else ""
+    try:
+        with closing(sqlite3.connect(path)) as base:
+            if not base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+                return ""
+            row = base.execute("SELECT version_num FROM alembic_version").fetchone()
+            return str(row[0]) if row else ""
+    except sqlite3.DatabaseError as error:
+        advice = "put it back from a backup, or move it away to begin anew"
+        raise BeffroiError(f"{path} is damaged or no database of ours ({error}); {advice}") from None
+
+
+def check_known(revision: str, where: object) -> None:
+    """Refuse a database that a newer release has already migrated."""
+    if revision > NEWEST:
+        raise BeffroiError(f"{where} was written by a newer Beffroi (schema {revision}); upgrade this one to open it")
 
 
 def migrate(path: Path, revision: str = NEWEST) -> None:
     """Migrate a file to a step, or with `base` down to nothing; a new file is readable only by its owner."""
     if not path.exists():
         path.touch(mode=0o600)
-    if revision_of(path) == revision:
+    found = revision_of(path)
+    if found == revision:
         return  # as on every start but the first: Alembic is not even loaded
+    check_known(found, path)
     engine = create_engine(f"sqlite:///{path}")
     try:
         with engine.begin() as connection:
             move(connection, revision)
     finally:
         engine.dispose()
+
+
+async def migrate_server(engine: AsyncEngine, revision: str = NEWEST) -> None:
+    """Migrate a database on a server to a step."""
+
+    def migrated(connection: Connection) -> None:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": OUR_LOCK})
+        found = ""
+        if inspect(connection).has_table("alembic_version"):
+            found = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+        check_known(found, "the database")
+        if found != revision:
+            move(connection, revision)
+
+    async with engine.begin() as connection:
+        await connection.run_sync(migrated)
 
 
 def move(connection: Connection, revision: str) -> None:

@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Select, bindparam, create_engine, delete, event, func, insert, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, union, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from beffroi.store.engines import open_file, open_server, upsert
 from beffroi.store.rows import ChatRow, EntryRow, GuestRow, PackRow, SeatRow, Summary, TableRow
-from beffroi.store.schema import migrate
 from beffroi.store.tables import BOX, CHAT, ENTRY, GUEST, PACK, SEAT, SEAT_PASS, TABLE
-from beffroi.store.writer import Change, Writer
+from beffroi.store.writer import Change, Fenced, Lease, Writer
 
-FILE = "beffroi.db"
+LEASED = ("node", "epoch")  # columns about who may write a table, which rows do not carry
 
 ADD_ENTRY = insert(ENTRY)
 ADD_CHAT = insert(CHAT)
@@ -36,30 +35,31 @@ class Lost(Exception):
     """There is no such row."""
 
 
-def set_up(connection: Any, _: Any) -> None:
-    """Prepare a connection of SQLite: what is committed survives a power cut, readers never wait for the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 class Guests:
     """The guests and their packs; how everything is read and written."""
 
-    def __init__(self, engine: AsyncEngine, pen: Engine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, secret: str = "") -> None:
         self.engine = engine  # for reading
-        self.writer = Writer(pen)
+        self.writer = writer
+        self.secret = secret  # of the house, if it is kept in the database
+        self.shared = bool(secret)  # with other processes: then each table has an owner
+        self.held: dict[str, Lease] = {}  # tables that this process owns
 
     async def rows(self, query: Select[Any]) -> list[Any]:
         """Return what a query finds."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
-    async def write(self, *changes: Change) -> None:
-        """Carry out changes as one; a row that is there already raises Taken."""
+    async def write(self, *changes: Change, table: str = "") -> None:
+        """Carry out changes as one; a row that is there already raises Taken.
+
+        Of a table that is named, only its owner may change anything; others get Fenced.
+        """
+        lease = self.held.get(table) if self.shared and table else None
+        if self.shared and table and lease is None:
+            raise Fenced(table)
         try:
-            await self.writer.write(list(changes))
+            await self.writer.write(list(changes), lease)
         except IntegrityError as error:
             raise Taken from error
 
@@ -76,7 +76,12 @@ class Guests:
         """Return the change that makes a guest known, or renames one."""
         values = {"id": guest.id, "name": guest.name, "color": guest.color, "created": guest.created}
         changed = {"name": guest.name, "color": guest.color}
-        return upsert(GUEST).values(values).on_conflict_do_update(index_elements=["id"], set_=changed)
+        return upsert(self.shared, GUEST).values(values).on_conflict_do_update(index_elements=["id"], set_=changed)
+
+    def keep_pack(self, pack: PackRow) -> Any:
+        """Return the change that stores a pack, if it is new."""
+        values = {name: getattr(pack, name) for name in PackRow.__slots__}
+        return upsert(self.shared, PACK).values(values).on_conflict_do_nothing()
 
     async def pack(self, id: str) -> PackRow:
         """Return a pack."""
@@ -105,7 +110,7 @@ class Guests:
         changes: list[Change] = [(self.keep_guest(guest), None), (delete(BOX).where(*mine), None)]
         if pack is not None:
             row = {"guest": guest.id, "game": game, "pack": pack.id, "changed": at}
-            changes += [(keep_pack(pack), None), (insert(BOX).values(row), None)]
+            changes += [(self.keep_pack(pack), None), (insert(BOX).values(row), None)]
         used = [select(one.c.pack).where(one.c.pack == before).exists() for one in (BOX, TABLE)]
         await self.write(*changes, (delete(PACK).where(PACK.c.id == before, ~or_(*used)), None))
 
@@ -114,16 +119,12 @@ class Store(Guests):
     """One database. All writing goes through one pen; when a call returns, it is on disk."""
 
     @classmethod
-    def open(cls, folder: Path) -> Store:
-        """Open the file of a folder, creating it or migrating it to the latest schema first."""
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / FILE
-        migrate(path)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        pen = create_engine(f"sqlite:///{path}")
-        for each in (engine.sync_engine, pen):
-            event.listen(each, "connect", set_up)
-        return cls(engine, pen)
+    def open(cls, folder: Path, database: str = "") -> Store:
+        """Open the file of a folder, or a PostgreSQL database, making it or migrating it to the latest schema first."""
+        if database:
+            engine, writer, secret = open_server(database)
+            return cls(engine, writer, secret)
+        return cls(*open_file(folder))
 
     def start(self) -> None:
         """Start writing; needs a running loop."""
@@ -134,8 +135,6 @@ class Store(Guests):
         await self.writer.stop()
         await self.engine.dispose()
 
-    # Guests
-
     # Tables
 
     async def add_table(
@@ -145,13 +144,13 @@ class Store(Guests):
         row = {
             column.name: getattr(table, column.name)
             for column in TABLE.columns
-            if column.name not in ("options", "position")
+            if column.name not in ("options", "position", *LEASED)
         }
         row["options"] = json.dumps(table.options)
         row["position"] = "" if table.position is None else json.dumps(table.position)
         changes: list[Change] = [(self.keep_guest(guest), None)]
         if pack is not None:
-            changes.append((keep_pack(pack), None))  # its owner may have just removed it
+            changes.append((self.keep_pack(pack), None))  # its owner may have just removed it
         changes.append((insert(TABLE).values(row), None))
         changes.append((insert(SEAT), [seat_values(table.key, seat) for seat in table.seats]))
         if table.passes:
@@ -187,13 +186,17 @@ class Store(Guests):
         """Return the tables that a guest opened or has a seat or pass at, newest first."""
         seated = select(SEAT.c.table_key).where(SEAT.c.guest == guest)
         passed = select(SEAT_PASS.c.table_key).where(SEAT_PASS.c.guest == guest)
-        mine = or_(TABLE.c.key.in_(seated), TABLE.c.key.in_(passed), TABLE.c.owner == guest)
+        opened = select(TABLE.c.key).where(TABLE.c.owner == guest)
+        mine = TABLE.c.key.in_(union(seated, passed, opened))  # each part has its index
         return await self.tables(select(TABLE).where(mine).order_by(TABLE.c.changed.desc()).limit(most))
 
     async def listed(self, states: list[str], most: int) -> list[TableRow]:
         """Return the tables that everybody may see, newest first."""
-        shown = select(TABLE).where(TABLE.c.listed, TABLE.c.state.in_(states))
-        return await self.tables(shown.order_by(TABLE.c.changed.desc()).limit(most))
+        found: list[TableRow] = []
+        for state in states:  # one after the other: so the index gives the newest without looking at the rest
+            shown = select(TABLE).where(TABLE.c.listed.is_(True), TABLE.c.state == state)
+            found += await self.tables(shown.order_by(TABLE.c.changed.desc()).limit(most))
+        return sorted(found, key=lambda table: -table.changed)[:most]
 
     async def waiting_for_bots(self, since: float, most: int) -> list[str]:
         """Return games in progress that are waiting for a bot, so that a restart resumes them."""
@@ -208,7 +211,7 @@ class Store(Guests):
 
     async def change_table(self, key: str, **values: Any) -> None:
         """Change columns of a table."""
-        await self.write((update(TABLE).where(TABLE.c.key == key).values(values), None))
+        await self.write((update(TABLE).where(TABLE.c.key == key).values(values), None), table=key)
 
     async def set_seats(
         self, table: TableRow, seats: list[SeatRow], guest: GuestRow | None = None, **values: Any
@@ -220,7 +223,7 @@ class Store(Guests):
             changes.append((update(SEAT).where(*where).values(seat_values(table.key, seat)), None))
         if values:
             changes.append((update(TABLE).where(TABLE.c.key == table.key).values(values), None))
-        await self.write(*changes)
+        await self.write(*changes, table=table.key)
 
     # Seat links
 
@@ -229,6 +232,7 @@ class Store(Guests):
         await self.write(
             (update(SEAT).where(SEAT.c.table_key == key, SEAT.c.guest == owner).values(link=link), None),
             (delete(SEAT_PASS).where(SEAT_PASS.c.table_key == key, SEAT_PASS.c.owner == owner), None),
+            table=key,
         )
 
     async def linked(self, link: str) -> tuple[str, str]:
@@ -241,10 +245,8 @@ class Store(Guests):
     async def add_pass(self, key: str, owner: str, guest: GuestRow, at: float) -> None:
         """Let a guest play the seats of an owner."""
         values = {"table_key": key, "owner": owner, "guest": guest.id, "at": at}
-        add = upsert(SEAT_PASS).values(values).on_conflict_do_nothing()
-        await self.write((self.keep_guest(guest), None), (add, None))
-
-    # Owners' packs
+        add = upsert(self.shared, SEAT_PASS).values(values).on_conflict_do_nothing()
+        await self.write((self.keep_guest(guest), None), (add, None), table=key)
 
     # Entries and chat
 
@@ -252,7 +254,7 @@ class Store(Guests):
         """Add an entry to a log, and what lists now show of it."""
         values = {"of": key, "state": summary.state, "waiting": summary.waiting, "round": summary.round}
         values |= {"rounds": summary.rounds, "changed": summary.changed}
-        await self.write((ADD_ENTRY, entry_values(key, entry)), (SET_SUMMARY, values))
+        await self.write((ADD_ENTRY, entry_values(key, entry)), (SET_SUMMARY, values), table=key)
 
     async def entries(self, key: str) -> list[EntryRow]:
         """Return the whole log of a table."""
@@ -269,25 +271,20 @@ class Store(Guests):
             "text": line.text,
             "at": line.at,
             "kind": line.kind,
+            "guest": line.guest,
         }
-        await self.write((ADD_CHAT, {"table_key": key} | values))
+        await self.write((ADD_CHAT, {"table_key": key} | values), table=key)
 
     async def chat(self, key: str, most: int) -> list[ChatRow]:
         """Return the last chat lines, oldest first."""
-        columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind)
+        columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind, CHAT.c.guest)
         query = select(*columns).where(CHAT.c.table_key == key).order_by(CHAT.c.n.desc()).limit(most)
         return [ChatRow(*row) for row in await self.rows(query)][::-1]
 
 
-def keep_pack(pack: PackRow) -> Any:
-    """Return the change that stores a pack, if it is new."""
-    values = {name: getattr(pack, name) for name in PackRow.__slots__}
-    return upsert(PACK).values(values).on_conflict_do_nothing()
-
-
 def read_table(row: Any) -> TableRow:
     """Return a table from its row, without its seats."""
-    values = dict(row._mapping)
+    values = {name: value for name, value in row._mapping.items() if name not in LEASED}
     values["options"] = json.loads(values["options"])
     values["position"] = json.loads(values["position"]) if values["position"] else None
     return TableRow(**values)

@@ -65,7 +65,14 @@ TABLE = Table(
     Column("pack", String(32), nullable=False, server_default=""),  # id of an owner's pack, or empty
     Column("base", String(64), nullable=False, server_default=""),  # fingerprint of the data the pack was applied to
     Column("archived", Boolean, nullable=False, server_default=false()),  # what was seen and told is kept
-    Index(None, "listed", "changed"),
+    # The process that may write this table, where several share a database. Each owner has a higher number than the
+    # one before, and every write names it: an owner that slept while another took over is refused.
+    Column("node", String(32), nullable=False, server_default=""),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Index(None, "owner", "changed"),
+    Index(None, "listed", "state", "changed"),
+    Index(None, "state", "changed"),
+    Index(None, "node"),
     Index(None, "pack"),
     Index(None, "archived", "state"),
 )
@@ -132,7 +139,7 @@ ENTRY = Table(
     Column("key", String(80), nullable=False),
     Column("at", Float, nullable=False),
     Column("stand_in", String(20), nullable=False, server_default=""),  # who chose for a bot that failed
-    ForeignKeyConstraint(["table_key", "seat"], ["seat.table_key", "seat.n"]),
+    ForeignKeyConstraint(["table_key", "seat"], ["seat.table_key", "seat.n"], name="fk_entry_table_key_seat"),
     UniqueConstraint("table_key", "key"),
 )
 
@@ -146,6 +153,8 @@ CHAT = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
     Column("kind", String(20), nullable=False, server_default=""),  # for what the table itself says; empty for people
+    Column("guest", String(32), nullable=True),  # who said it, known or not
+    Index(None, "guest"),
 )
 
 # What was seen and told in finished games, independent of the rules installed: a part for each viewer, one for all.
@@ -155,4 +164,41 @@ ARCHIVE = Table(
     Column("table_key", String(32), ForeignKey("game_table.key"), primary_key=True),
     Column("part", Integer, primary_key=True, autoincrement=False),  # a seat, -1 for spectators, -2 for all of them
     Column("body", LargeBinary, nullable=False),  # JSON lines, compressed by zlib
+)
+
+# What all processes of a house share, by name: the key that signs cookies, the notice of the host.
+SETTING = Table(
+    "setting",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# The processes that serve this database now, each until it forgets to say that it is still there.
+NODE = Table(
+    "node",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),  # where the others reach it
+    Column("until", Float, nullable=False),  # by the clock of the database
+)
+
+# Who may not come: guests and networks.
+BAN = Table(
+    "ban",
+    METADATA,
+    Column("who", String(64), primary_key=True),  # id of a guest, an address, or for IPv6 a network
+    Column("why", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),  # 0 for ever
+)
+
+# What the host asked of running servers, in order; each of them follows it.
+ORDER = Table(
+    "house_order",
+    METADATA,
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("what", Text, nullable=False),
 )

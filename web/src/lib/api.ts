@@ -91,6 +91,7 @@ export const api = {
     send<TableInfo>("PUT", `/api/tables/${id(table)}/bot`, { seat, bot }),
   start: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/start`),
   rematch: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/rematch`),
+  kick: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/kick`, { seat }),
   link: (table: string) => send<SeatLink>("POST", `/api/tables/${id(table)}/link`),
   upload: async (file: Blob) =>
     (await call("POST", "/api/records", await file.text(), "text/plain")).json() as Promise<TableInfo>,
@@ -107,6 +108,7 @@ export const api = {
   explanation: (table: string, seat: number, eyes: number) =>
     send<Explanation>("POST", `/api/tables/${id(table)}/explanation`, { seat, eyes }),
   unlink: async (table: string) => void (await call("DELETE", `/api/tables/${id(table)}/link`)),
+  openLink: (secret: string) => send<TableInfo>("POST", "/api/seat", { secret }),
   boxes: () => get<Record<string, string>>("/api/boxes"),
   desk: (game: string) => get<Desk>(`/api/games/${id(game)}/desk`),
   tryValues: (game: string, typed: DeskValues) => send<DeskTrial>("POST", `/api/games/${id(game)}/desk/trial`, typed),

@@ -8,9 +8,9 @@ import type { IconProps, SeatProps } from "./board";
 import { iconOf, seatOf } from "./boards";
 import { roundAt, type Moment } from "./chart";
 import type { Messages } from "./messages";
+import { playersOf } from "./players";
 import { settings } from "./settings.svelte";
 import { shared } from "./shared";
-import { playersOf } from "./table.svelte";
 import { t, words, wordsOf } from "./words.svelte";
 import type { Chart, Frame, Line, ReplayInfo, Told } from "./wire.gen";
 

@@ -8,30 +8,27 @@ export type Route =
   | { page: "compare"; id: string; other: string }
   | { page: "rules"; game: string }
   | { page: "desk"; game: string }
-  | { page: "none"; id: string }; // id: the message that says why, or empty
+  | { page: "seat" }
+  | { page: "none" };
 
-/** When the server redirects a visitor for a reason, the address names it: `/?problem=error-no-link`. */
-function problem(search: string): string {
-  const key = new URLSearchParams(search).get("problem") ?? "";
-  return /^error-[a-z-]+$/.test(key) ? key : "";
-}
-
-export function parse(path: string, search = ""): Route {
+export function parse(path: string): Route {
   const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "compare" && third && !rest.length) return { page: "compare", id: second, other: third };
-  if (third) return { page: "none", id: "" };
-  if (!first) return problem(search) ? { page: "none", id: problem(search) } : { page: "home" };
+  if (third) return { page: "none" };
+  if (!first) return { page: "home" };
+  if (first === "seat" && !second) return { page: "seat" };
   if (first === "new") return { page: "new", game: second };
   if (first === "desk") return { page: "desk", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (second && first === "table") return { page: "table", id: second };
   if (second && first === "replay") return { page: "replay", id: second };
-  return { page: "none", id: "" };
+  return { page: "none" };
 }
 
 export const path = {
   home: "/",
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
+  seat: "/seat",
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   /** A replay, or one of its moments from a point of view. */
   replay: (id: string, at = 0, eyes = -1) => {
@@ -51,7 +48,7 @@ export function tableIn(text: string): string {
 }
 
 class Router {
-  route = $state.raw<Route>(parse(location.pathname, location.search));
+  route = $state.raw<Route>(parse(location.pathname));
   hash = $state(location.hash.slice(1));
 
   constructor() {
@@ -61,7 +58,7 @@ class Router {
   }
 
   private read(): void {
-    const route = parse(location.pathname, location.search);
+    const route = parse(location.pathname);
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
     this.hash = decodeURIComponent(location.hash.slice(1));
   }
@@ -85,7 +82,7 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href, location.href);
-    if (to.origin !== location.origin || to.pathname.startsWith("/api") || to.pathname.startsWith("/seat")) return;
+    if (to.origin !== location.origin || to.pathname.startsWith("/api") || to.pathname.startsWith("/seat/")) return;
     event.preventDefault();
     this.go(to.pathname + to.search + to.hash);
   }

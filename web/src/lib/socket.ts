@@ -1,10 +1,13 @@
 /**
  * One connection to one table. It says hello, sends moves until they are acknowledged, and reconnects by itself. Messages
- * of a connection arrive in order and none is lost; every hello is answered with the full state.
+ * of a connection arrive in order and none is lost. Every hello is answered with the whole state, later messages only say
+ * what changed; what leaves here is always whole.
  */
+import { completed, present, type Complete } from "./news";
 import type { Act, Chat, FromBrowser, FromServer, Refused, State } from "./wire.gen";
 
-export type Status = "connecting" | "open" | "lost";
+/** "crowded": the server turned this page away because too many are open. */
+export type Status = "connecting" | "open" | "lost" | "crowded";
 
 /** The part of a WebSocket that is used here, so that tests can bring their own. */
 export interface Wire {
@@ -13,29 +16,33 @@ export interface Wire {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
 }
 
 export interface Ears {
-  state(state: State, afresh: boolean, came: number): void; // when its message came, by performance.now()
+  state(state: Complete, afresh: boolean, came: number): void; // when its message came, by performance.now()
+  presence(online: number[]): void; // seats
   refused(refused: Refused, act: Act | undefined): void;
   said(lines: Chat[]): void;
   thinking(seats: number[]): void;
   status(status: Status): void;
   pending(count: number): void;
+  ended(status: number, error: string): void; // it will not come again
 }
 
 const OPEN = 1;
-const FIRST_PAUSE = 300;
-const LAST_PAUSE = 8000;
+// Codes with which the server closes: after these, coming again is of no use; the messages error-<name> say why.
+const FINAL: Record<number, string> = { 4400: "bad-request", 4403: "wrong-origin", 4404: "no-table" };
+const CROWDED = 4429;
+const PAUSES = { usual: [300, 8000], crowded: [5000, 60000] } as const; // milliseconds, the first and the longest
 const PATIENCE = 4000; // milliseconds between an acknowledgement and the state it leads to
 
 export class TableSocket {
   private wire: Wire | null = null;
   private readonly unacknowledged = new Map<string, Act>();
-  private turn = -1; // of the latest state
-  private afresh = true; // the next state is the answer to a hello
-  private tries = 0;
+  private latest: Complete | null = null; // what changes build on; null until a hello is answered
+  private tries = 0; // without an answer, in a row and for the same reason
+  private code = 0; // with which the connection was closed last
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -97,23 +104,46 @@ export class TableSocket {
     const wire = this.connectWire();
     this.wire = wire;
     wire.onopen = () => {
-      this.tries = 0;
-      this.ears.status("open");
       this.hello();
       for (const act of this.unacknowledged.values()) this.send(act);
     };
-    wire.onmessage = (event) => this.hear(performance.now(), JSON.parse(event.data) as FromServer);
-    wire.onclose = () => {
+    let answered = false;
+    wire.onmessage = (event) => {
+      const came = performance.now();
+      if (!answered) this.welcome();
+      answered = true;
+      this.hear(came, JSON.parse(event.data) as FromServer);
+    };
+    wire.onclose = ({ code }) => {
       if (this.wire === wire) this.wire = null;
-      if (this.closed) return;
-      this.ears.status("lost");
-      const pause = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
-      this.timer = setTimeout(() => this.connect(), pause * (0.75 + this.chance() / 2));
+      if (!this.closed) this.lose(code);
     };
   }
 
+  /** The server lets us in; until it says something, it may still turn us away. */
+  private welcome(): void {
+    this.tries = this.code = 0;
+    this.ears.status("open");
+  }
+
+  /** Come again after a pause that grows, unless the server says that this is of no use. */
+  private lose(code: number): void {
+    const why = FINAL[code];
+    if (why) {
+      this.close();
+      this.ears.ended(code - 4000, why);
+      return;
+    }
+    if (code !== this.code) this.tries = 0;
+    this.code = code;
+    const [first, longest] = code === CROWDED ? PAUSES.crowded : PAUSES.usual;
+    this.ears.status(code === CROWDED ? "crowded" : "lost");
+    const pause = Math.min(longest, first * 2 ** this.tries++);
+    this.timer = setTimeout(() => this.connect(), pause * (0.75 + this.chance() / 2));
+  }
+
   private hello(): void {
-    this.afresh = true;
+    this.latest = null;
     this.send({ type: "hello", seat: this.seat });
   }
 
@@ -144,6 +174,10 @@ export class TableSocket {
       case "said":
         this.ears.said(message.lines);
         break;
+      case "presence":
+        if (this.latest) this.latest = { ...this.latest, table: present(this.latest.table, message.online) };
+        this.ears.presence(message.online);
+        break;
       case "thinking":
         this.ears.thinking(message.seats);
         break;
@@ -158,15 +192,19 @@ export class TableSocket {
   private expect(act: Act | undefined): void {
     if (!act) return;
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => act.seat === this.seat && this.turn <= act.turn && this.hello(), PATIENCE);
+    this.watch = setTimeout(() => {
+      if (act.seat === this.seat && (this.latest?.turn ?? -1) <= act.turn) this.hello();
+    }, PATIENCE);
   }
 
-  private take(state: State, came: number): void {
-    if (state.viewer !== this.seat) return; // meant for the seat before the curtain
-    if (this.afresh && state.first_line > 0) return; // sent before the hello was received
-    const afresh = this.afresh;
-    this.afresh = false;
-    this.turn = state.turn;
+  /** Complete a state and pass it on. What was sent before our last hello was received neither shows nor counts. */
+  private take(sent: State, came: number): void {
+    if (sent.viewer !== this.seat) return; // meant for the seat before the curtain
+    const afresh = !this.latest;
+    if (afresh && sent.first_line > 0) return;
+    const state = completed(this.latest, sent);
+    if (!state) return;
+    this.latest = state;
     this.ears.state(state, afresh, came);
   }
 }

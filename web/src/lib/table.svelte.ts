@@ -1,15 +1,16 @@
 /** One table as one player sees it: the latest state, what was clicked, what is asked. */
-import { api } from "./api";
-import { NO_VIEW, type Choice, type Player, type Tincture } from "./board";
-import { tincture } from "./house.svelte";
+import { api, ApiError } from "./api";
+import { NO_VIEW, type Choice, type Player } from "./board";
 import { drawn, painted } from "./marks";
+import { present, type Complete } from "./news";
 import { agreeing, lighting, meant } from "./picker";
+import { playersOf } from "./players";
 import { settings } from "./settings.svelte";
 import { shared } from "./shared";
 import { TableSocket, type Status, type Wire } from "./socket";
 import { ring } from "./sound";
 import { reason, t, words, wordsOf } from "./words.svelte";
-import type { Chat, Decision, Line, State, TableInfo } from "./wire.gen";
+import type { Chat, Decision, Line, TableInfo } from "./wire.gen";
 
 /** One sentence above the prompt bar: why not, or what went wrong. */
 export interface Notice {
@@ -23,43 +24,17 @@ const ALL = 2600; // and at most for all of them together
 const CROWD = 24; // more than this many are not played back one by one
 const PROMPT = 100; // milliseconds within which an answer seems instant: until then, no waiting state is drawn
 
-const LETTERS: Record<Tincture, string> = {
-  azure: "web-letter-azure",
-  gules: "web-letter-gules",
-  or: "web-letter-or",
-  vert: "web-letter-vert",
-  purpure: "web-letter-purpure",
-  tenne: "web-letter-tenne",
-};
-
-export function letter(color: Tincture): string {
-  return t(LETTERS[color]);
-}
-
-export function playersOf(table: TableInfo, waiting: readonly number[] = table.waiting): Player[] {
-  return table.seats.map((seat, i) => {
-    const color = tincture(seat.color);
-    return {
-      seat: i,
-      name: seat.name || t("web-seat-nobody"),
-      color,
-      letter: letter(color),
-      mine: seat.mine,
-      bot: seat.kind === "bot",
-      waiting: waiting.includes(i),
-    };
-  });
-}
+const LOST = { open: "", lost: "web-connection-lost", crowded: "web-connection-crowded" } as const;
 
 /** The turn in which a state asks its viewer something. */
-function turnOf(state: State): number | undefined {
+function turnOf(state: Complete): number | undefined {
   return state.decisions.find((decision) => decision.seat === state.viewer)?.turn;
 }
 
 export class TableSession {
   // The latest state. Parts of it are also kept separately: most moves leave most of them unchanged, and what
   // depends on such a part need not be updated.
-  state = $state.raw<State | null>(null);
+  state = $state.raw<Complete | null>(null);
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw(NO_VIEW);
   viewer = $state(-1);
@@ -69,6 +44,7 @@ export class TableSession {
   unread = $state(0);
   thinking = $state.raw<number[]>([]);
   status = $state<Status>("connecting");
+  lost = $state(""); // why there is no connection, from when it is lost until it is back: a message
   failed = $state.raw<unknown>(null);
   clicks = $state.raw<string[]>([]);
   staged = $state.raw<Choice | null>(null);
@@ -80,7 +56,7 @@ export class TableSession {
   private sent = -1; // the turn that it is for
   private pending = 0; // moves not yet acknowledged
   private socket: TableSocket | null = null;
-  private queue: State[] = [];
+  private queue: Complete[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0; // the animation frame in which new states will be shown
   private polling: ReturnType<typeof setInterval> | undefined;
@@ -169,6 +145,7 @@ export class TableSession {
       () => new WebSocket(url) as unknown as Wire,
       {
         state: (state, afresh, came) => this.hear(state, afresh, came),
+        presence: (online) => this.meet(online),
         refused: (refused) => {
           this.sent = -1;
           this.clicks = [];
@@ -183,11 +160,15 @@ export class TableSession {
           if (last >= 0 || this.chats.length > fresh.length) this.unread += fresh.length;
         },
         thinking: (seats) => (this.thinking = seats),
-        status: (status) => (this.status = status),
+        status: (status) => {
+          this.status = status;
+          if (status !== "connecting") this.lost = LOST[status];
+        },
         pending: (count) => {
           this.pending = count;
           this.awaited();
         },
+        ended: (status, error) => (this.failed = new ApiError(status, error, "")),
       },
       this.seat,
     );
@@ -207,7 +188,13 @@ export class TableSession {
 
   // What comes in
 
-  private hear(state: State, afresh: boolean, came: number): void {
+  /** Somebody came or left, which no state tells: those that are still to be shown must know it, too. */
+  private meet(online: number[]): void {
+    if (this.table) this.table = present(this.table, online);
+    this.queue = this.queue.map((state) => ({ ...state, table: present(state.table, online) }));
+  }
+
+  private hear(state: Complete, afresh: boolean, came: number): void {
     const others = state.lines.some((line) => line.told["seat"] !== state.viewer);
     const calm = afresh || settings.motionless || document.visibilityState === "hidden";
     if (calm || (!others && !this.playing)) {
@@ -260,7 +247,7 @@ export class TableSession {
   }
 
   /** Show the last of some states; what the others told is in the log. */
-  private show(states: readonly State[]): void {
+  private show(states: readonly Complete[]): void {
     const last = states[states.length - 1];
     if (!last) return;
     const before = this.state;
@@ -289,7 +276,7 @@ export class TableSession {
   }
 
   /** Hot-seat: if this seat has nothing to do and another of mine has, drop the curtain. */
-  private handOver(state: State): void {
+  private handOver(state: Complete): void {
     if (this.mine.length < 2 || state.table.state !== "playing") {
       this.curtain = -1;
       return;

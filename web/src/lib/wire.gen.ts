@@ -169,6 +169,11 @@ export interface SeatLink {
   path: string;
 }
 
+/** The secret of a seat link. */
+export interface OpenLink {
+  secret: string;
+}
+
 /** Take an open seat, or take mine back from a bot. */
 export interface Join {
   seat: number;
@@ -277,15 +282,18 @@ export interface Ahead {
   others: [number, number][];
 }
 
-/** Everything a viewer may know now; sent in full after every entry. */
+/** Everything a viewer may know now; after the first one, only what changed in view and table is sent. */
 export interface State {
   type: "state";
   /** number of entries this viewer may know of; others' plans count once they are shown */
   seq: number;
   /** the viewing seat; -1 for a spectator */
   viewer: number;
+  /** unless `whole`, only the fields that changed; of `players`, null for those who did not */
   view: AnyView;
-  table: TableInfo;
+  whole: boolean;
+  /** None if the page has it */
+  table: TableInfo | null;
   /** of the seats played from here that may answer now */
   decisions: Decision[];
   /** my seats that may take something back */
@@ -330,13 +338,19 @@ export interface Said {
   lines: Chat[];
 }
 
+/** Seats whose player has the table open; sent when that changes. */
+export interface Presence {
+  type: "presence";
+  online: number[];
+}
+
 /** Bots that are choosing now. */
 export interface Thinking {
   type: "thinking";
   seats: number[];
 }
 
-export type FromServer = State | Acked | Refused | Said | Thinking;
+export type FromServer = State | Acked | Refused | Said | Presence | Thinking;
 
 /** The first message of a connection, sent again to get everything once more: which seat the client views. */
 export interface Hello {

@@ -35,7 +35,10 @@ class Words {
   async game(key: string, catalog = false): Promise<Messages> {
     if (catalog && !this.catalogs[key]) {
       const [game = "", pack = ""] = key.split("@");
-      const found = await api.catalog(game, pack);
+      const found = await api.catalog(game, pack).catch((problem: unknown) => {
+        if (!pack) throw problem;
+        return api.catalog(game); // today's rules refuse an old pack, but a game that is over can still be watched
+      });
       this.renamed[key] = found.renamed;
       this.catalogs = { ...this.catalogs, [key]: found.tables };
     } else if (this.games[key]) return this.games[key];
