@@ -1,4 +1,4 @@
-"""Several processes on one database: any of them answers for any table, one of them owns it, none is missed for long."""
+"""Several processes on one database: any answers for any table, one owns it, none is missed for long."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tests.server.kit import Message, Person, Running, after, running
 @asynccontextmanager
 async def both(folder: Path, database: str, **settings: Any) -> AsyncIterator[tuple[Running, Running]]:
     """Run two servers on one database."""
-    async with running(folder / "one", database=database, **settings) as one:
-        async with running(folder / "two", database=database, **settings) as two:
-            yield one, two
+    first, second = (running(folder / name, database=database, **settings) for name in ("one", "two"))
+    async with first as one, second as two:
+        yield one, two
 
 
 def at(person: Person, server: Running) -> Person:
@@ -147,28 +147,31 @@ def test_a_process_that_is_cut_off_lets_go_and_comes_back(
     database = postgres.database()
 
     async def run() -> None:
-        async with wired(database) as (wire, address), running(tmp_path / "one", database=address) as one:
-            async with running(tmp_path / "two", database=database) as two, one.person("Anne") as anne:
-                table = await anne.open("me", "here")
-                async with anne.page(table, 0) as page:
-                    await page.next("state")
-                    wire.cut()
-                    with pytest.raises(ConnectionClosed):
-                        while True:
-                            await page.next()
-                assert (await anne.client.get("/ready")).status_code == 503
-                assert (await anne.client.get("/health")).status_code == 200
-                there = at(anne, two)
-                async with there.page(table, 0) as page:
-                    await acted(page)
-                await until(lambda: table in two.house.lobby.rooms)
-                wire.mend()
-                await until(lambda: not one.house.owners.cut_off())
-                assert (await anne.client.get("/ready")).status_code == 200
-                async with anne.page(table, 1) as page:
-                    await acted(page)
-                assert len(await two.house.store.entries(table)) == 2
-                await there.client.aclose()
+        async with (
+            wired(database) as (wire, address),
+            running(tmp_path / "one", database=address) as one,
+            running(tmp_path / "two", database=database) as two,
+            one.person("Anne") as anne,
+        ):
+            table = await anne.open("me", "here")
+            async with anne.page(table, 0) as page:
+                await page.next("state")
+                wire.cut()
+                with pytest.raises(ConnectionClosed):
+                    await page.next("never sent")
+            assert (await anne.client.get("/ready")).status_code == 503
+            assert (await anne.client.get("/health")).status_code == 200
+            there = at(anne, two)
+            async with there.page(table, 0) as page:
+                await acted(page)
+            await until(lambda: table in two.house.lobby.rooms)
+            wire.mend()
+            await until(lambda: not one.house.owners.cut_off())
+            assert (await anne.client.get("/ready")).status_code == 200
+            async with anne.page(table, 1) as page:
+                await acted(page)
+            assert len(await two.house.store.entries(table)) == 2
+            await there.client.aclose()
 
     asyncio.run(run())
 
