@@ -121,7 +121,7 @@ def window(states: list[Message], count: int) -> list[str]:
     """Return a state from the middle of a game with everything in it, and `count` states after it."""
     first = max(0, (len(states) - count) // 2 - 1)
     lines: list[Any] = []
-    wire = Wire()
+    wire, whole = Wire(), states[0]
     for state in states[: first + 1]:
         lines = lines[: state["first_line"]] + state["lines"]
         whole = wire.completed(state)

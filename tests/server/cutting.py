@@ -2,62 +2,67 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from sqlalchemy.engine import make_url
 
 
 class Wire:
-    """A proxy for TCP connections."""
+    """A proxy for TCP connections, in threads of its own: a server that starts waits for its database."""
 
     def __init__(self, host: str, port: int) -> None:
         self.target = (host, port)
         self.whole = True
-        self.writers: set[asyncio.StreamWriter] = set()
+        self.ends: list[socket.socket] = []
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listening.getsockname()[1]
+        threading.Thread(target=self.run, daemon=True).start()
 
-    async def joined(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass a connection on, unless the wire is cut."""
-        if not self.whole:
-            writer.close()
-            return
-        there, back = await asyncio.open_connection(*self.target)
-        self.writers |= {writer, back}
-        try:
-            await asyncio.gather(passed(reader, back), passed(there, writer))
-        finally:
-            self.writers -= {writer, back}
+    def run(self) -> None:
+        """Take connections until the wire is taken away."""
+        with suppress(OSError):
+            while True:
+                near, _ = self.listening.accept()
+                if not self.whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(self.target)
+                self.ends += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=passed, args=ends, daemon=True).start()
 
     def cut(self) -> None:
         """End all connections and take no more."""
         self.whole = False
-        for writer in self.writers:
-            writer.transport.abort()
+        for end in self.ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self.ends.clear()
 
     def mend(self) -> None:
         """Take connections again."""
         self.whole = True
 
 
-async def passed(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+def passed(come: socket.socket, gone: socket.socket) -> None:
     """Pass on what comes in one direction."""
     with suppress(OSError):
-        while data := await reader.read(1 << 16):
-            writer.write(data)
-            await writer.drain()
-    writer.close()
+        while data := come.recv(1 << 16):
+            gone.sendall(data)
+        gone.shutdown(socket.SHUT_RDWR)
+    come.close()
 
 
-@asynccontextmanager
-async def wired(database: str) -> AsyncIterator[tuple[Wire, str]]:
+@contextmanager
+def wired(database: str) -> Iterator[tuple[Wire, str]]:
     """Return a wire to a database, and the address at its other end."""
     url = make_url(database)
     wire = Wire(url.host or "127.0.0.1", url.port or 5432)
-    server = await asyncio.start_server(wire.joined, "127.0.0.1", 0)
-    port = server.sockets[0].getsockname()[1]
     try:
-        yield wire, url.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
+        yield wire, url.set(host="127.0.0.1", port=wire.port).render_as_string(hide_password=False)
     finally:
         wire.cut()
-        server.close()
+        wire.listening.close()

@@ -7,6 +7,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from beffroi.server.settings import Settings
 from beffroi.server.sight import merged
 
 Message = dict[str, Any]
+KEYS = count(1)  # of actions: another page of the same person must not use one again
 SHY = ("pass", "ready", "done", "skip")
 
 
@@ -103,6 +105,10 @@ class Person:
         table = await self.call("POST", "/api/tables", {"game": "orleans", "options": {}, "seats": seats} | rest)
         return str(table["id"])
 
+    async def take_link(self, path: str, status: int = 200) -> Any:
+        """Open a seat link in this browser."""
+        return await self.call("POST", "/api/seat", {"secret": path.partition("#")[2]}, status)
+
     async def bring(self, record: str) -> Any:
         """Upload a record."""
         headers = {"x-csrf-token": self.client.cookies["csrf"], "content-type": "text/plain"}
@@ -133,7 +139,8 @@ class Page:
         self.view: Message = {}
         self.table: Message = {}
         self.acked: list[tuple[str, str]] = []
-        self.sent = 0
+        self.answered = -1  # the last turn that was answered
+        self.latest: Message = {}  # the last state
 
     async def send(self, message: Message) -> None:
         """Send a message."""
@@ -164,6 +171,7 @@ class Page:
         assert [line["n"] for line in self.lines] == list(range(len(self.lines)))
         self.view = state["view"] if state["whole"] else merged(self.view, state["view"])
         self.table = state["table"] or self.table
+        self.latest = state
         state |= {"view": self.view, "table": self.table}
 
     async def quiet(self, seconds: float = 0.15) -> list[Message]:
@@ -177,8 +185,8 @@ class Page:
 
     async def act(self, decision: Message, text: str, key: str = "") -> str:
         """Answer a decision."""
-        self.sent += 1
-        chosen = key or f"{self.seat}-{self.sent}"
+        self.answered = decision["turn"]
+        chosen = key or f"{self.seat}-{next(KEYS)}"
         await self.send(
             {"type": "act", "key": chosen, "seat": decision["seat"], "turn": decision["turn"], "text": text}
         )
@@ -193,22 +201,20 @@ class Page:
 
     async def play(self, chance: Random, until: Callable[[Message], bool] | None = None) -> Message:
         """Choose highlighted options until the game is over or a state is the wanted one; return that state."""
-        answered = -1
         pending: dict[str, str] = {}
+        message = self.latest or await self.next()
         while True:
-            message = await self.next()
             if message["type"] == "acked":
                 self.acked.append((message["key"], pending.pop(message["key"])))
             assert message["type"] != "refused", message
-            if message["type"] != "state":
-                continue
-            if message["ranks"] or (until is not None and until(message)):
-                return message
-            for decision in message["decisions"]:
-                if decision["turn"] != answered:
-                    answered = decision["turn"]
-                    text = eager(chance, [option["text"] for option in decision["options"]])
-                    pending[await self.act(decision, text)] = text
+            if message["type"] == "state":
+                if message["ranks"] or (until is not None and until(message)):
+                    return message
+                for decision in message["decisions"]:
+                    if decision["turn"] != self.answered:
+                        text = eager(chance, [option["text"] for option in decision["options"]])
+                        pending[await self.act(decision, text)] = text
+            message = await self.next()
 
 
 def eager(chance: Random, options: list[str]) -> str:

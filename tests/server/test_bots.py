@@ -21,13 +21,12 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.position import Position, read_position
 from beffroi.kernel.record import new_header
 from beffroi.server import players
-from beffroi.server.films import Film
+from beffroi.server.archive import Recorder, Reel
 from beffroi.server.live import Live
 from beffroi.server.players import Players
 from beffroi.server.problems import Refusal
 from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
-from beffroi.store.rows import EntryRow
 from tests.server.bad_bots import fail, fail_all, hang
 from tests.server.kit import Page, finished_record, running
 
@@ -92,12 +91,12 @@ def test_bot_that_fails_or_hangs_loses_its_move(
         house = Players(limit, Roster(Settings(tmp_path)))
         match = some_match(30, key="villagers")
         seat = match.waiting()[0]
-        chosen = await house.choose("random", match, seat)
+        chosen = await house.choose("anne", "random", match, seat)
         assert (chosen.text in match.options(seat), chosen.stand_in) == (True, stand_in)
         assert house.replaced == 1
         monkeypatch.undo()
         house.limit = 30.0
-        chosen = await house.choose("random", match, seat)
+        chosen = await house.choose("anne", "random", match, seat)
         assert (chosen.text in match.options(seat), chosen.stand_in, house.replaced) == (True, "", 1)
         house.stop()
 
@@ -112,7 +111,7 @@ def test_one_bot_that_hangs_does_not_hurt_another(tmp_path: Path, monkeypatch: p
         match = some_match(30, key="villagers")
         seat = match.waiting()[0]
         await house.warm()
-        slow = [house.choose(bot, match, seat) for bot in ("random", "apprentice", "apprentice")]
+        slow = [house.choose("anne", bot, match, seat) for bot in ("random", "apprentice", "apprentice")]
         found = await asyncio.gather(*slow)
         assert [chosen.stand_in for chosen in found] == ["apprentice", "", ""]
         house.stop()
@@ -125,7 +124,7 @@ def test_master_searches_in_all_idle_workers(tmp_path: Path) -> None:
         house = Players(30.0, Roster(Settings(tmp_path, master=0.2)))
         match = some_match(20, key="villagers")
         seat = match.waiting()[0]
-        chosen = await house.choose("master", match, seat)
+        chosen = await house.choose("anne", "master", match, seat)
         assert (chosen.text in match.options(seat), chosen.stand_in) == (True, "")
         assert house.pool is not None
         assert len(house.pool._processes) == house.count >= 2
@@ -225,7 +224,7 @@ def acted(page: Page, seat: int) -> int:
 def test_who_stood_in_is_told_when_plans_are_shown_and_in_the_replay() -> None:
     match = some_match(0)
     live = Live(match.game, match.header)
-    film = Film(Live(match.game, match.header))
+    recorder = Recorder(Live(match.game, match.header))
     chance = Random(3)
     assert live.state.lanes  # all plan at once
     number = count = 0
@@ -235,14 +234,15 @@ def test_who_stood_in_is_told_when_plans_are_shown_and_in_the_replay() -> None:
         stand_in = "apprentice" if seat == 1 else ""
         live.take(live.attempt(seat, text), stand_in)
         number += 1
-        film.add(EntryRow(number, seat, text, str(number), 0.0, stand_in))
+        recorder.play(seat, text, stand_in)
         told = {viewer: [whats(line) for line in live.teller(viewer).lines] for viewer in (-1, 0, 1)}
         count = sum(move.seat == 1 for move in live.moves)
         assert told[1].count("stand-in-apprentice") == count
         open_now = any(move.closed for move in live.moves)
         assert told[0].count("stand-in-apprentice") == told[-1].count("stand-in-apprentice") == count * open_now
     assert count > 0
-    lines = [told["what"] for n in range(number + 1) for told in film.lines(0, n)]
+    reel = Reel(recorder.done()[0])
+    lines = [told["what"] for n in range(number + 1) for told in reel.told(n)]
     assert lines.count("stand-in-apprentice") == count
 
 

@@ -234,10 +234,13 @@ def test_chat_is_limited(tmp_path: Path) -> None:
 
 
 def test_buckets_fill_again() -> None:
-    limits, pace = Limits(1.0), Pace("test", 1000.0, 3.0)
-    assert [limits.allows(pace, "a") for _ in range(3)] == [True] * 3
-    assert all(limits.allows(Pace("slow", 0.001, 1), who) for who in "abc")
-    assert not limits.allows(Pace("slow", 0.001, 1), "a")
+    limits, quick, slow = Limits(1.0), Pace("quick", 1000.0, 3.0, 1000.0, 30.0), Pace("slow", 0.001, 1, 0.001, 4)
+    assert [limits.allows(quick, "a", "net") for _ in range(3)] == [True] * 3
+    assert all(limits.allows(slow, who, "net") for who in "abc")
+    assert not limits.allows(slow, "a", "net")
+    assert limits.allows(slow, None, "net")
+    assert not limits.allows(slow, "d", "net")  # cookies are free, so the network behind them counts as well
+    assert limits.allows(slow, "d", "other")
 
 
 def test_pages_give_nothing_outside_their_folder(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from beffroi import games
-from beffroi.server.room import NO_VIEW
+from beffroi.server.shown import NO_VIEW
 from tests.server.kit import Person, after, running
 
 OLDER = [key for key in games.keys() if games.load(key).releases]

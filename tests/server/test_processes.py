@@ -148,7 +148,6 @@ def test_a_process_that_is_cut_off_lets_go_and_comes_back(
 
     async def run() -> None:
         async with (
-            wired(database) as (wire, address),
             running(tmp_path / "one", database=address) as one,
             running(tmp_path / "two", database=database) as two,
             one.person("Anne") as anne,
@@ -173,7 +172,8 @@ def test_a_process_that_is_cut_off_lets_go_and_comes_back(
             assert len(await two.house.store.entries(table)) == 2
             await there.client.aclose()
 
-    asyncio.run(run())
+    with wired(database) as (wire, address):
+        asyncio.run(run())
 
 
 async def acted(page: Any) -> Message:

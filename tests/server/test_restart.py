@@ -13,8 +13,8 @@ import pytest
 
 from beffroi.kernel.errors import BeffroiError
 from beffroi.server.house import House
-from beffroi.server.room import NO_VIEW
 from beffroi.server.settings import Settings
+from beffroi.server.shown import NO_VIEW
 from tests.server.kit import Message, Person, after, running
 
 
@@ -59,23 +59,30 @@ async def restarted(folder: Path) -> None:
         assert len(await server.house.store.entries(table)) == 4
 
 
-def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
+def test_bots_go_on_after_a_restart_where_people_play_or_watch(tmp_path: Path) -> None:
     asyncio.run(bots_alone(tmp_path))
 
 
 async def bots_alone(folder: Path) -> None:
     async with running(folder, bot_delay=60.0) as server, server.person() as anne:
-        table = await anne.open("bot", "bot", listed=True)
+        played = await anne.open("bot", "me", game="villagers", options={"first": "0"})
+        alone = await anne.open("bot", "bot", listed=True)
         await asyncio.sleep(0.1)
-        begun = len(await server.house.store.entries(table))
+        before = {table: len(await server.house.store.entries(table)) for table in (played, alone)}
     async with running(folder) as server, server.person() as bert:
-        for _ in range(200):
-            if len(await server.house.store.entries(table)) > begun + 20:
-                break
-            await asyncio.sleep(0.1)
-        else:
+
+        async def moved(table: str) -> None:
+            for _ in range(200):
+                if len(await server.house.store.entries(table)) > before[table]:
+                    return
+                await asyncio.sleep(0.1)
             pytest.fail("the bots stand still")
-        assert [t["id"] for t in await bert.get("/api/tables?which=watch")] == [table]
+
+        await moved(played)  # its player need not look
+        assert len(await server.house.store.entries(alone)) == before[alone]  # nobody is there
+        assert [t["id"] for t in await bert.get("/api/tables?which=watch")] == [alone]
+        async with bert.page(alone):
+            await moved(alone)
 
 
 def test_table_of_other_rules_is_readable_and_never_silently_different(tmp_path: Path) -> None:
@@ -111,9 +118,9 @@ def test_broken_log_is_readable_too(tmp_path: Path) -> None:
             table = await anne.open("me", "here")
         with closing(sqlite3.connect(tmp_path / "beffroi.db")) as base, base:
             base.execute("INSERT INTO entry VALUES (?, 1, 0, 'place ship.1 monk', 'x', 0.0, '')", (table,))
-        async with running(tmp_path) as server, server.person() as bert:
-            assert (await bert.get(f"/api/tables/{table}/replay", 409))["error"] == "other-rules"
-            assert not (await bert.get(f"/api/tables/{table}"))["playable"]
+        async with running(tmp_path) as server, server.person() as bert, bert.page(table) as page:
+            state = await page.next("state")
+            assert (state["view"], state["table"]["playable"]) == (NO_VIEW, False)
 
     asyncio.run(run())
 

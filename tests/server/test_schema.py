@@ -29,7 +29,7 @@ from tools import gen_types
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 TRIES = int(os.environ.get("BEFFROI_TRIES", "4"))  # for each call and mode
-CALLS = 39  # calls of the document; a new one is tested automatically, a missing one is noticed
+CALLS = 43  # calls of the document; a new one is tested automatically, a missing one is noticed
 
 
 class Site:

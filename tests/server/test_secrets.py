@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from beffroi import games
+from beffroi.server.headers import header_of
 from beffroi.server.live import Live
-from beffroi.server.lobby import header_of
 from tests.server.kit import Message, Page, Running, after, running
 
 ROUNDS = 4

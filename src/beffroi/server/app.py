@@ -54,26 +54,6 @@ def create_app(settings: Settings) -> Guards:
     house = House(settings)
     pages = Pages()
 
-    @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        if not settings.database:
-            await house.open()
-            try:
-                yield
-            finally:
-                await house.close()
-            return
-        server, listening = door(FromPeers(app, house.keys.secret), settings.peer_host)
-        await house.open(address_of(listening))
-        serving = asyncio.create_task(server.serve([listening]))
-        try:
-            yield
-        finally:
-            await house.close()
-            await forward.close()
-            server.should_exit = True
-            await serving
-
     def give(thing: Any) -> Provide:
         return Provide(lambda: thing, sync_to_thread=False)
 
@@ -90,8 +70,31 @@ def create_app(settings: Settings) -> Guards:
         debug=False,
     )
     app.state.house = house
-    forward = Forward(app, house.owners, house.keys.secret)
-    return Guards(forward, house)
+    app.state.forward = Forward(app, house.owners, house.keys.secret)
+    return Guards(app.state.forward, house)
+
+
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    """Open the house, and with others on the same database, a door for them; close both at the end."""
+    house: House = app.state.house
+    if not house.store.shared:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+        return
+    server, listening = door(FromPeers(app, house.keys.secret), house.settings.peer_host)
+    await house.open(address_of(listening))
+    serving = asyncio.create_task(server.serve([listening]))
+    try:
+        yield
+    finally:
+        await house.close()
+        await app.state.forward.close()
+        server.should_exit = True
+        await serving
 
 
 def address_of(listening: socket.socket) -> str:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from beffroi.server.problems import LOG, seldom
 from beffroi.store import Store
+from beffroi.store.engines import brief
 
 CHANNEL = "beffroi"
 MOST_BYTES = 7_800  # of a message; PostgreSQL refuses 8,000
@@ -60,7 +61,7 @@ class Exchange:
                 await self.connected()
             except (SQLAlchemyError, OSError, TimeoutError) as error:
                 if seldom("exchange"):
-                    LOG.warning("the other processes cannot be heard: %s", str(error).splitlines()[0][:200])
+                    LOG.warning("the other processes cannot be heard: %s", brief(error))
             await asyncio.sleep(PAUSE)
 
     async def connected(self) -> None:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from beffroi.kernel.errors import BeffroiError
 from beffroi.server.archive import ALL, Film, Reel, recorded
 from beffroi.server.headers import header_of
-from beffroi.server.info import fits, resting
+from beffroi.server.info import fits, playable, resting
 from beffroi.server.packs import Packs
 from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal
@@ -33,6 +33,8 @@ class Films:
 
     async def film(self, row: TableRow) -> Film:
         """Return the film of a finished game."""
+        if not playable(row):
+            raise resting(row)
         if row.state != "over":
             raise Refusal(409, "not-over", "a game can be watched step by step once it is over")
         found = self.held.get(row.key)

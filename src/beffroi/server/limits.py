@@ -14,6 +14,7 @@ MOST_BUCKETS = 50_000
 UNUSED = 60.0  # seconds after which a bucket is full again, whatever it held
 MOST_TOLD = 60  # guests and networks of which other processes are told at once: those that do most
 MANY = 8  # pages that a guest or network must have open to be told of
+NOTICED = 7 / 8  # of a bucket that is left when others are told
 TOLD = 10.0  # seconds for which that is believed
 PREFIX = 64  # bits of an IPv6 address that name a network: its owner has all the others
 
@@ -56,9 +57,7 @@ class Limits:
     def __init__(self, factor: float) -> None:
         self.factor = factor  # of all of them; 0 lifts them
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        self.spent: Counter[tuple[str, str, float]] = (
-            Counter()
-        )  # from buckets that others should know of, since last told
+        self.spent: Counter[tuple[str, str, float]] = Counter()  # what others should know of, since last told
         self.open: Counter[str] = Counter()
         self.elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # pages open at other processes, as last told
 
@@ -79,9 +78,9 @@ class Limits:
         return True
 
     def take(self, key: tuple[str, str], level: float, burst: float, now: float) -> None:
-        """Take one from a bucket; whoever has used up half of it is told to the other processes."""
+        """Take one from a bucket; whoever has used some of it lately is told to the other processes."""
         self.buckets[key] = (level - 1, now)
-        if level < burst * self.factor / 2:
+        if level < burst * self.factor * NOTICED:
             self.spent[(*key, burst)] += 1
 
     def level(self, key: tuple[str, str], rate: float, burst: float, now: float) -> float:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from beffroi.server.auth import new_id
 from beffroi.server.problems import LOG, Refusal, no_table, seldom
 from beffroi.store import Lost, Store
+from beffroi.store.engines import brief
 from beffroi.store.nodes import claim, gone, join, orphans, release, still
 from beffroi.store.writer import Fenced, Lease
 
@@ -116,7 +117,7 @@ class Owners:
                 await self.beat()
             except BROKEN as error:
                 if seldom("beat"):
-                    LOG.error("the database cannot be reached: %s", str(error).splitlines()[0][:200])
+                    LOG.error("the database cannot be reached: %s", brief(error))
                 if self.cut_off():
                     self.forgotten()
 

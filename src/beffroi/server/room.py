@@ -92,29 +92,32 @@ class Room(Shown):
         if not task.cancelled():
             task.exception()
 
-    async def act(self, guest: str | None, act: Act) -> int:
-        """Enter a person's action; return the number of the entry, the same one if it is sent twice."""
+    async def act(self, guest: str | None, act: Act, told: Callable[[], None]) -> None:
+        """Enter a person's action, once even if it is sent twice; they are told before everybody sees it."""
         if act.seat not in self.row.mine(guest):
             raise not_yours()
         if not act.key or len(act.key) > MOST_KEY or not act.key.isprintable():
             raise Refusal(400, "bad-key", f"the key of an action has 1 to {MOST_KEY} characters")
-        return await self.enter(act.seat, act.turn, act.text, f"{act.seat}:{act.key}", bot=False)
+        await self.enter(act.seat, act.turn, act.text, f"{act.seat}:{act.key}", told)
 
-    async def enter(self, seat: int, turn: int, text: str, key: str, bot: bool, stand_in: str = "") -> int:
-        """Try an entry, write it, and only then apply it and tell everybody."""
+    async def enter(
+        self, seat: int, turn: int, text: str, key: str, told: Callable[[], None] | None = None, stand_in: str = ""
+    ) -> None:
+        """Try an entry, write it, and only then apply it and tell everybody; bots need not be told."""
 
-        async def entered() -> int:
-            known = self.keys.get(key)
-            if known is not None:
-                return known
-            live = self.playable()
-            self.check(live, seat, turn, text, bot)
-            number = await self.written(live, EntryRow(len(live.entries) + 1, seat, text, key, time(), stand_in))
-            self.publish()
-            self.wake_bots()
-            return number
+        async def entered() -> None:
+            new = key not in self.keys
+            if new:
+                live = self.playable()
+                self.check(live, seat, turn, text, bot=told is None)
+                await self.written(live, EntryRow(len(live.entries) + 1, seat, text, key, time(), stand_in))
+            if told is not None:
+                told()
+            if new:
+                self.publish()
+                self.wake_bots()
 
-        return await self.alone(entered)
+        await self.alone(entered)
 
     def check(self, live: Live, seat: int, turn: int, text: str, bot: bool) -> None:
         """Refuse an entry that is not this player's now, whatever the rules say of it."""
@@ -125,8 +128,8 @@ class Room(Shown):
         if text == UNDO and len(live.entries) >= MOST_ENTRIES:
             raise Refusal(409, "too-long", "this game is so long that nothing can be taken back any more")
 
-    async def written(self, live: Live, entry: EntryRow) -> int:
-        """Try an entry, write it, then take it; return its number."""
+    async def written(self, live: Live, entry: EntryRow) -> None:
+        """Try an entry, write it, then take it."""
         try:
             after = live.attempt(entry.seat, entry.text[:200])
         except Illegal:
@@ -153,7 +156,6 @@ class Room(Shown):
         self.remember(summary)
         if live.over():
             self.means.films.soon(self.row)
-        return entry.seq
 
     def playable(self) -> Live:
         """Return the running game, or refuse."""
@@ -254,7 +256,7 @@ class Room(Shown):
         if rest > 0:
             await asyncio.sleep(rest)
         try:
-            await self.enter(seat, turn, chosen.text, f"bot:{seat}:{turn}", bot=True, stand_in=chosen.stand_in)
+            await self.enter(seat, turn, chosen.text, f"bot:{seat}:{turn}", stand_in=chosen.stand_in)
         except (Refusal, Illegal) as error:
             # Its player came back, or undid something, while the bot was thinking.
             LOG.info("table %s: the bot of seat %d was late: %s", self.row.key, seat, error)

@@ -20,6 +20,7 @@ from beffroi.server.limits import ACTS, CHATS, HELLOS, MESSAGES, PAGES, TABLE_PA
 from beffroi.server.owners import BROKEN, PASSED, Elsewhere
 from beffroi.server.problems import LOG, Refusal, not_yours, seldom, too_often
 from beffroi.server.wire import Acked, Act, FromBrowser, Hello, Refused, Say, Thinking
+from beffroi.store.engines import brief
 
 MOST_MESSAGE = 8192
 HELLO_PATIENCE = 10.0  # seconds within which a page must say hello
@@ -71,7 +72,7 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     except Elsewhere:
         await close(socket, COME_AGAIN, "come again")
     except BROKEN as error:
-        LOG.error("table %s cannot be opened: %s", id[:32], str(error).splitlines()[:1])
+        LOG.error("table %s cannot be opened: %s", id[:32], brief(error))
         await close(socket, TRY_LATER, "try again later")
     except Exception as error:
         LOG.error("a connection of table %s failed", id[:32], exc_info=error)
@@ -176,18 +177,21 @@ async def act(page: Connection, house: House, message: Act) -> None:
     try:
         if not allowed(house, ACTS, page):
             raise too_often()
-        await page.room.act(page.guest, message)
+        await page.room.act(page.guest, message, lambda: confirm(page, message))
     except Illegal as error:
         facts = {name: str(value)[:200] for name, value in error.facts.items()}
         page.tell(Refused(key, error.key, str(error)[:400], facts))
     except Refusal as error:
         facts = {name: str(value)[:200] for name, value in error.facts.items()}
         page.tell(Refused(key, error.error, error.text, facts))
-    else:
-        live = page.room.live
-        page.tell(Acked(key, live.known(message.seat) if live is not None else 0))
     if page.room.broken:
         page.cut()
+
+
+def confirm(page: Connection, message: Act) -> None:
+    """Tell a page that its action is on disk."""
+    live = page.room.live
+    page.tell(Acked(message.key, live.known(message.seat) if live is not None else 0))
 
 
 async def say(page: Connection, house: House, message: Say) -> None:

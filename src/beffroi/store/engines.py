@@ -52,6 +52,12 @@ def hidden(database: str) -> str:
         return "(not an address)"
 
 
+def brief(error: BaseException) -> str:
+    """Return what went wrong as one short line; some errors of a lost connection say nothing but their name."""
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).strip() or type(cause).__name__).splitlines()[0][:200]
+
+
 def server_engine(database: str, **pool: Any) -> AsyncEngine:
     """Return connections to a PostgreSQL database."""
     try:
@@ -71,8 +77,7 @@ def open_server(database: str) -> tuple[AsyncEngine, Writer, str]:
             await migrate_server(engine)
             return await secret_of(engine)
         except (OSError, SQLAlchemyError, TimeoutError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
-            raise BeffroiError(f"the database cannot be used: {hidden(database)}: {reason}") from None
+            raise BeffroiError(f"the database cannot be used: {hidden(database)}: {brief(error)}") from None
         finally:
             await engine.dispose()
 
