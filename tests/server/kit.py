@@ -21,6 +21,7 @@ from beffroi.kernel.match import Match
 from beffroi.kernel.record import new_header
 from beffroi.server.app import create_app
 from beffroi.server.house import House
+from beffroi.server.run import configured
 from beffroi.server.settings import Settings
 from beffroi.server.sight import merged
 
@@ -60,8 +61,7 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     quick: dict[str, Any] = {"bot": "apprentice", "bot_delay": 0.0, "rate": 0.0}
     chosen = Settings(folder, port=port, **(quick | settings))
     app = create_app(chosen)
-    config = uvicorn.Config(app, port=port, log_level="critical", ws="websockets-sansio", ws_max_size=1 << 16)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(app, port=port))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

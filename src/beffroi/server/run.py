@@ -23,6 +23,7 @@ from uvicorn.supervisors import Multiprocess
 from beffroi.server.app import create_app
 from beffroi.server.logs import set_up
 from beffroi.server.metrics import FOLDER
+from beffroi.server.patience import Patient, allow_files
 from beffroi.server.settings import Settings
 
 MOST_MESSAGE = 64 * 1024  # of a WebSocket message
@@ -61,6 +62,7 @@ class Doorkeeper(uvicorn.Server):
 def run(settings: Settings, sockets: list[socket.socket], opened: Callable[[], None]) -> None:
     """Serve until stopped; `opened` is called once the server answers."""
     set_up(settings.log)
+    allow_files()
     with suppress(KeyboardInterrupt):  # the usual way to stop
         if settings.workers > 1:
             run_several(settings, sockets, opened)
@@ -81,6 +83,7 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
     """Return how uvicorn serves an application."""
     return uvicorn.Config(
         app,
+        http=Patient,
         log_level="warning",
         log_config=None,
         access_log=False,

@@ -35,6 +35,7 @@ class Settings:
     bots: dict[str, str] = field(default_factory=dict)  # external ones: commands by name
     rate: float = 1.0  # factor of all rate limits; 0 lifts them
     idle: float = 600.0  # seconds after which a table that nobody looks at is unloaded
+    absent: float = 600.0  # seconds after which the others may let a bot play for somebody they wait for
     warm: bool = False  # start the bot processes right away
     names: str = ""  # more host names to answer to, separated by commas; * for any
     database: str = ""  # address of a PostgreSQL database; without it, a SQLite file in the folder
@@ -61,6 +62,7 @@ class Settings:
             master=number("BEFFROI_MASTER", 3.0),
             bots=bots or {},
             rate=number("BEFFROI_RATE", 1.0),
+            absent=number("BEFFROI_ABSENT", 600.0),
             idle=number("BEFFROI_IDLE", 600.0),
             warm=True,
             names=os.environ.get("BEFFROI_HOSTS", ""),

@@ -68,6 +68,8 @@ class Shown:
         self.pages: set[Connection] = set()
         self.present: Counter[str] = Counter()  # guests, with the number of their pages
         self.online: list[int] = []  # seats whose player is here
+        self.gone: dict[int, float] = {}  # when the players of other seats left
+        self.loaded = monotonic()
         self.used = monotonic()
         self.version = 0  # incremented when seats or names change
         self.eyes: dict[int, Eyes] = {}
@@ -102,8 +104,13 @@ class Shown:
         """Tell all pages whose player is here, if that changed: spectators who come and go cost the others nothing."""
         online = online_seats(self.row, self.present)
         if online != self.online:
+            self.gone |= {seat: monotonic() for seat in self.online if seat not in online}
             self.online = online
             self.post(Presence(online))
+
+    def absent(self, seat: int) -> float:
+        """Return for how many seconds the player of a seat has not been here, as far as is known."""
+        return 0.0 if seat in self.online else monotonic() - self.gone.get(seat, self.loaded)
 
     # What they are sent
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from math import ceil
 from typing import Any, Literal
 
 from litestar import Request, Response, Router, get, post, put
@@ -154,6 +155,37 @@ async def kick(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody
         return room.info(guest.id)
 
 
+@post(
+    "/tables/{id:str}/stand-in",
+    status_code=200,
+    summary="Let a bot play for somebody",
+    responses=may_answer(400, 403, 404, 409, 413, 429),
+)
+async def stand_in(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
+    """Let a bot play for somebody who is awaited and has been away for a while; they may come back at any time."""
+    guest = await house.known(request)
+    async with house.lobby.room(id) as room:
+
+        async def replaced() -> None:
+            seat = seat_of(room, data.seat)
+            mine = room.row.mine(guest.id)
+            if not mine or seat.n in mine:
+                raise Refusal(403, "not-yours", "only those who wait for somebody may do this")
+            if seat.played_by_bot() or seat.n not in room.playable().waiting():
+                raise Refusal(409, "not-awaited", "nobody waits for this player")
+            early = house.settings.absent - room.absent(seat.n)
+            if early > 0:
+                text = "this player was here a moment ago; give them some time"
+                raise Refusal(409, "not-absent", text, minutes=ceil(early / 60))
+            await change_seat(house, room, seat, away=True, bot=STAND_IN)
+            await room.add_line(seat.n, seat.name, "", "stand-in")
+
+        await room.alone(replaced)
+        room.changed()
+        room.wake_bots()
+        return room.info(guest.id)
+
+
 def host_before_start(room: Room, guest: GuestRow) -> None:
     """Refuse anybody but the host, and even the host once the game has started."""
     if guest.id != room.row.owner:
@@ -268,5 +300,5 @@ def rematch_of(old: TableRow, game: Game, guest: GuestRow) -> TableRow:
     return row
 
 
-CALLS = [me, set_me, list_tables, open_table, one_table, join, leave, kick, choose_bot, start, rematch]
+CALLS = [me, set_me, list_tables, open_table, one_table, join, leave, kick, stand_in, choose_bot, start, rematch]
 ROUTES = Router("/api", route_handlers=CALLS, tags=["tables"])

@@ -92,6 +92,7 @@ export const api = {
   start: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/start`),
   rematch: (table: string) => send<TableInfo>("POST", `/api/tables/${id(table)}/rematch`),
   kick: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/kick`, { seat }),
+  standIn: (table: string, seat: number) => send<TableInfo>("POST", `/api/tables/${id(table)}/stand-in`, { seat }),
   link: (table: string) => send<SeatLink>("POST", `/api/tables/${id(table)}/link`),
   upload: async (file: Blob) =>
     (await call("POST", "/api/records", await file.text(), "text/plain")).json() as Promise<TableInfo>,

@@ -446,6 +446,11 @@ error-other-rules-released = This table was played with rules version { $rules }
 error-seat-taken = This seat is taken
 error-seat-not-taken = Nobody else sits here
 error-one-seat = You already have a seat here; the others are for other players
+error-not-awaited = Nobody is waiting for this player
+error-not-absent = { $minutes ->
+    [one] Give this player another minute
+   *[other] Give this player another { $minutes } minutes
+}
 error-not-host = Only the host of the table may do this
 error-no-seat = This table has no such seat
 error-closing = The server is closing; try again in a moment
@@ -658,6 +663,8 @@ web-thinking = { $count ->
 web-seat-away = a bot plays while they are away
 web-seat-plays = bot, { $level }
 web-seat-offline = away
+web-seat-stand-in = Let a bot play
+    .of = Let a bot play for { $name }
 web-seat-thinking = thinking
 web-seat-waiting = to play
 web-seat-ready = ready
@@ -877,6 +884,7 @@ web-hints-alone = You play against bots: hints are on
 web-hints-on = Everybody has agreed: hints are on
 web-hints-waiting = Hints are off until everybody agrees; still to agree: { $players }
 web-hints-agree = I agree to hints for everybody
+web-chat-stand-in = { $player } has been away for a while: a bot plays until they come back
 web-chat-hints-agreed = { $player } agrees to hints
 web-chat-hints-withdrawn = { $player } no longer agrees to hints
 web-explain-of = { $player }: what did the last move bring?

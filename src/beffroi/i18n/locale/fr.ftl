@@ -446,6 +446,11 @@ error-other-rules-released = Cette table a été jouée avec la version { $rules
 error-seat-taken = Cette place est prise
 error-seat-not-taken = Personne d’autre n’est assis ici
 error-one-seat = Vous avez déjà une place ici ; les autres sont pour d’autres joueurs
+error-not-awaited = Personne n’attend ce joueur
+error-not-absent = { $minutes ->
+    [one] Laissez encore une minute à ce joueur
+   *[other] Laissez encore { $minutes } minutes à ce joueur
+}
 error-not-host = Seul l’hôte de la table peut le faire
 error-no-seat = Cette table n’a pas cette place
 error-closing = Le serveur ferme ; réessayez dans un instant
@@ -658,6 +663,8 @@ web-thinking = { $count ->
 web-seat-away = un robot joue en son absence
 web-seat-plays = robot, { $level }
 web-seat-offline = absent
+web-seat-stand-in = Faire jouer un robot
+    .of = Faire jouer un robot à la place de { $name }
 web-seat-thinking = réfléchit
 web-seat-waiting = doit jouer
 web-seat-ready = a fini
@@ -877,6 +884,7 @@ web-hints-alone = Vous jouez contre des robots : les conseils sont activés
 web-hints-on = Tout le monde est d’accord : les conseils sont activés
 web-hints-waiting = Les conseils sont désactivés tant que tout le monde n’a pas accepté ; manquent encore : { $players }
 web-hints-agree = J’accepte les conseils pour tout le monde
+web-chat-stand-in = { $player } ne donne plus signe de vie : un robot joue en attendant son retour
 web-chat-hints-agreed = { $player } accepte les conseils
 web-chat-hints-withdrawn = { $player } n’accepte plus les conseils
 web-explain-of = { $player } : qu’a apporté le dernier coup ?
