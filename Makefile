@@ -10,8 +10,8 @@ PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n $(JOBS)
 LINT_IMPORTS := $(PY) -c 'from importlinter.cli import lint_imports_command as run; run()'
 BUILD := "$(PY) tools/setup_env.py beffroi" "$(PY) tools/find_browser.py"
-# the one peer that is not a Python package
-BOARDGAME := boardgame.io@0.50.2
+# the one peer that is not a Python package, and what its storage on disk needs
+BOARDGAME := boardgame.io@0.50.2 node-persist@3.1.3
 NPM := npm --silent --no-audit --no-fund --ignore-scripts --cache $(CURDIR)/.cache/npm
 
 export BEFFROI_HOME ?= $(CURDIR)/.beffroi
@@ -92,7 +92,7 @@ bench: $(PY) ## install peers, build the single fast library, measure, fail belo
 	@BEFFROI_UNITS=one $(PY) -m pip -qq install --no-index --no-deps --no-build-isolation --target .cache/bench .
 	@if ! command -v node >/dev/null || ! command -v npm >/dev/null; then \
 		echo "beffroi: no Node here, so boardgame.io is left out"; \
-	elif [ ! -d .cache/node/node_modules/boardgame.io ] && ! $(NPM) --prefix .cache/node install $(BOARDGAME); then \
+	elif [ ! -d .cache/node/node_modules/node-persist ] && ! $(NPM) --prefix .cache/node install $(BOARDGAME); then \
 		echo "beffroi: boardgame.io could not be installed and is left out"; \
 	fi
 	@NODE_PATH="$(CURDIR)/.cache/node/node_modules" PYTHONPATH="$(CURDIR)/.cache/bench" \

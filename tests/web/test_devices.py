@@ -134,7 +134,7 @@ def test_a_seat_link_that_does_not_open_says_why(
         with browser.new_context(locale=lang) as guest:
             page = guest.new_page()
             refusal = {"error": error, "text": "", "facts": {}}
-            page.route("**/api/seat", lambda route, body=refusal: route.fulfill(status=status, json=body))
+            page.route("**/api/seat", lambda route, *, body=refusal: route.fulfill(status=status, json=body))
             page.goto(f"{house.url}/seat#{SECRET}")
             alert = page.locator("[role=alert]")
             expect(alert).to_contain_text(title)

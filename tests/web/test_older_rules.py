@@ -104,7 +104,7 @@ def as_ever(page: Page) -> None:
     page.locator("dialog[open] header button").click()
     expect(page.locator(".prompt")).to_contain_text("win")
     page.locator(".orleans").wait_for()
-    assert page.locator(".side .log li").count() > 20
+    page.locator(".side .log p").nth(20).wait_for()
     page.locator(".side .tabs button >> nth=1").click()
     page.locator(".side form input").fill("Well played")
     page.keyboard.press("Enter")

@@ -21,28 +21,36 @@ def loadtest(
     url: Annotated[
         str | None, typer.Option("--url", metavar="URL", help="A server already running on this machine.")
     ] = None,
+    database: Annotated[
+        str,
+        typer.Option("--database", metavar="URL", help="Also measure several processes on this PostgreSQL server."),
+    ] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Number of processes with --database.")] = 2,
     peers: Annotated[bool, typer.Option("--peers", help="Also measure boardgame.io's server, if installed.")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Play many tables at once, on this machine only; report response times, errors, memory and actions per second.
 
-    Every action is on disk before it is acknowledged; response time is from sending to acknowledgement.
+    Every action is on disk before it is acknowledged; response time is from sending to acknowledgement. With
+    --database, one process and a file are measured first, then several processes on a new database of that server,
+    which is dropped at the end.
     """
     SPEAKER.choose(lang)
     if find_spec("litestar") is None or find_spec("websockets") is None:
         raise Problem("no-server")
     from beffroi.server.loadtest import LoadTest, NotHere, report
+    from beffroi.store.engines import hidden
 
     try:
-        figures = LoadTest(tables, seats, seconds, think, url).run(peers)
-    except NotHere:
-        raise Problem("loopback", url=(url or "")[:80]) from None
-    except ConnectionError:
-        raise Problem("no-answer", url=(url or "")[:80]) from None
+        figures = LoadTest(tables, seats, seconds, think, url, database, workers).run(peers)
+    except NotHere as error:
+        raise Problem("loopback", url=hidden(str(error))[:80]) from None
+    except ConnectionError as error:
+        raise Problem("no-answer", url=(url or str(error))[:120]) from None
     if as_json:
         print_json(figures)
     else:
         print(report(figures))
-    if figures["errors"]:
+    if figures["errors"] or figures.get("shared", {}).get("errors"):
         raise typer.Exit(1)

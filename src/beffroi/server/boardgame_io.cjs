@@ -1,5 +1,5 @@
-// boardgame.io's server under the load of as many matches: the smallest game there is, kept in memory.
-// Usage: node boardgame_io.cjs server|clients NODE_MODULES PORT MATCHES SECONDS
+// boardgame.io's server under the load of as many matches: the smallest game there is, kept in files by its own storage.
+// Usage: node boardgame_io.cjs server NODE_MODULES PORT FOLDER; node boardgame_io.cjs clients NODE_MODULES PORT MATCHES SECONDS
 const { createRequire } = require("node:module");
 const path = require("node:path");
 
@@ -13,8 +13,9 @@ const game = {
 };
 
 function serve() {
-  const { Server, Origins } = need("boardgame.io/server");
-  Server({ games: [game], origins: [Origins.LOCALHOST] }).run({ port: Number(port), callback: () => console.log("ready") });
+  const { FlatFile, Origins, Server } = need("boardgame.io/server");
+  const db = new FlatFile({ dir: matches });
+  Server({ games: [game], origins: [Origins.LOCALHOST], db }).run({ port: Number(port), callback: () => console.log("ready") });
 }
 
 async function play() {

@@ -35,6 +35,8 @@ class Films:
         """Return the film of a finished game."""
         if not playable(row):
             raise resting(row)
+        if row.state == "open":
+            raise Refusal(409, "not-started", "the game has not started")
         if row.state != "over":
             raise Refusal(409, "not-over", "a game can be watched step by step once it is over")
         found = self.held.get(row.key)

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import socket
-import sqlite3
-import subprocess
-import sys
-import tempfile
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
-from time import monotonic, perf_counter, sleep
+from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
-from urllib.request import urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -24,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from beffroi import COMPILED
 from beffroi.server.callers import Caller
+from beffroi.server.loadserver import Subject
 from beffroi.server.peers import measure_boardgame_io
 
 HERE = {"127.0.0.1", "localhost", "::1"}
@@ -70,36 +62,51 @@ class Tally:
 
 
 class LoadTest:
-    """One run: a server, tables, players, figures."""
+    """One run: a server, tables, players, figures. Without the address of a server, one of our own is started."""
 
-    def __init__(self, tables: int, seats: int, seconds: float, think: float, url: str | None) -> None:
+    def __init__(
+        self,
+        tables: int,
+        seats: int,
+        seconds: float,
+        think: float,
+        url: str | None = None,
+        database: str = "",
+        workers: int = 1,
+    ) -> None:
         self.tables = tables
         self.seats = seats
         self.seconds = seconds
         self.think = think
         self.url = url
-        if url is not None and urlsplit(url).hostname not in HERE:
-            raise NotHere(url)
+        self.database = database
+        self.workers = workers
+        for address in (url, database):
+            if address and urlsplit(address).hostname not in HERE:
+                raise NotHere(address)
         self.tally = Tally()
         self.measuring = False
         self.ended = asyncio.Event()
 
     def run(self, peers: bool) -> dict[str, Any]:
-        """Measure, and return the figures; a server of our own is killed at the end and its disk checked."""
+        """Measure, and return the figures; a server of our own is killed at the end and its disk checked.
+
+        A database is measured beside a file and one process, in the same run.
+        """
         if self.url is not None:
             return self.figures(asyncio.run(self.load(self.url)), None, None) | peer_figures(peers, self)
-        with tempfile.TemporaryDirectory(prefix="beffroi-load-") as name:
-            folder = Path(name)
-            server = start_server(folder, port := free_port())
-            try:
-                wait_for(f"http://127.0.0.1:{port}", server)
-                took = asyncio.run(self.load(f"http://127.0.0.1:{port}"))
-                memory = memory_of(server.pid)
-            finally:
-                server.send_signal(signal.SIGKILL)
-                server.wait()
-            out = self.figures(took, memory, self.lost(folder))
-        return out | peer_figures(peers, self)
+        if self.database:
+            alone = LoadTest(self.tables, self.seats, self.seconds, self.think).run(peers)
+            return alone | {"shared": self.measured(Subject(self.database, self.workers))}
+        return self.measured(Subject()) | peer_figures(peers, self)
+
+    def measured(self, subject: Subject) -> dict[str, Any]:
+        """Return the figures of a server of our own."""
+        with subject:
+            took = asyncio.run(self.load(subject.url))
+            memory = subject.memory()
+            subject.kill()
+            return self.figures(took, memory, len(set(self.tally.acked) - subject.kept()))
 
     async def load(self, url: str) -> float:
         """Seat everybody, let them play, and return how long the measurement took."""
@@ -142,13 +149,6 @@ class LoadTest:
             await wire.send(f'{{"type":"hello","seat":{seat}}}')
             await Script(self, wire, table, seat, chance).run()
 
-    def lost(self, folder: Path) -> int:
-        """Return how many acknowledged actions are not on disk after the server was killed."""
-        with sqlite3.connect(folder / "beffroi.db") as base:
-            kept = set(base.execute("SELECT table_key, key FROM entry"))
-        base.close()
-        return len(set(self.tally.acked) - kept)
-
     def figures(self, took: float, memory: int | None, lost: int | None) -> dict[str, Any]:
         """Return what was measured."""
         waits = sorted(self.tally.waits)
@@ -161,6 +161,8 @@ class LoadTest:
             "seats": self.seats,
             "think": self.think,
             "seconds": round(took, 1),
+            "workers": self.workers,
+            "store": "unknown" if self.url else "postgresql" if self.database else "sqlite",
             "compiled": COMPILED,
             "actions": len(waits),
             "actions_per_second": round(len(waits) / took, 1),
@@ -246,44 +248,6 @@ async def seated(callers: list[Caller]) -> str:
     return str(table["id"])
 
 
-def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
-    """Start a server of our own, without limits per address, since all players share one."""
-    command = [sys.executable, "-m", "beffroi", "serve", "--no-open", "--port", str(port), "--data-dir", str(folder)]
-    environment = os.environ | {"BEFFROI_RATE": "0"}
-    with (folder / "server.log").open("wb") as log:
-        return subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-
-
-def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
-    """Wait until a server answers."""
-    ends = monotonic() + PATIENCE
-    while monotonic() < ends and server.poll() is None:
-        try:
-            with urlopen(f"{url}/api/games", timeout=5):
-                return
-        except OSError:
-            sleep(0.1)
-    raise ConnectionError(url)
-
-
-def memory_of(pid: int) -> int | None:
-    """Return the peak memory of a process in MB, where the system reports it."""
-    try:
-        for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
-            if line.startswith("VmHWM"):
-                return int(line.split()[1]) // 1024
-    except OSError:
-        return None
-    return None
-
-
 def peer_figures(wanted: bool, test: LoadTest) -> dict[str, Any]:
     """Return the figures of boardgame.io with as many matches, and ours without thinking, if asked for."""
     if not wanted:
@@ -299,26 +263,37 @@ def times(figures: dict[str, Any]) -> str:
 
 def report(figures: dict[str, Any]) -> str:
     """Return the figures as text."""
+    lines = told(figures)
+    if "shared" in figures:
+        lines += ["", *told(figures["shared"])]
+    if "peer" in figures:
+        lines += ["", *compared(figures["ours"], figures["peer"])]
+    return "\n".join(lines)
+
+
+def told(figures: dict[str, Any]) -> list[str]:
+    """Return the figures of one set-up as lines."""
     mode = "compiled" if figures["compiled"] else "interpreted"
     kept = "" if figures["lost"] is None else f"; after kill -9: {figures['lost']} of them lost"
     memory = "" if figures["memory_mb"] is None else f", {figures['memory_mb']} MB"
-    lines = [
+    processes = {"sqlite": "one process, SQLite", "postgresql": f"{figures['workers']} processes, PostgreSQL"}
+    return [
         f"{figures['tables']} tables of {figures['seats']} players ({mode}), thinking {figures['think']} s, "
-        f"{figures['seconds']} s",
+        f"{figures['seconds']} s; {processes.get(figures['store'], 'a server that was running')}",
         f"actions      {figures['actions']}, {figures['actions_per_second']} a second; "
         f"{figures['states_per_second']} states a second{memory}",
         f"answer       {times(figures)}, longest {figures['max_ms']} ms",
         f"acknowledged {figures['acknowledged']}{kept}",
         f"errors       {figures['errors']} {figures['first_error']}".rstrip(),
     ]
-    if "peer" in figures:
-        lines.append("without thinking, as many moves as each server takes:")
-        ours, peer = figures["ours"], figures["peer"]
-        lines.append(f"beffroi      {ours['actions_per_second']} a second, {times(ours)}; Orléans, every move on disk")
-        if "problem" in peer:
-            lines.append(f"boardgame.io {peer['problem']}")
-        else:
-            lines.append(
-                f"boardgame.io {peer['moves_per_second']} a second, {times(peer)}; its smallest game, nothing on disk"
-            )
-    return "\n".join(lines)
+
+
+def compared(ours: dict[str, Any], peer: dict[str, Any]) -> list[str]:
+    """Return the figures of boardgame.io beside ours as lines."""
+    lines = [
+        "without thinking, as many moves as each server takes:",
+        f"beffroi      {ours['actions_per_second']} a second, {times(ours)}; Orléans, every move on disk",
+    ]
+    if "problem" in peer:
+        return [*lines, f"boardgame.io {peer['problem']}"]
+    return [*lines, f"boardgame.io {peer['moves_per_second']} a second, {times(peer)}; its smallest game, in files"]

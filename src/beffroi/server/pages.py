@@ -104,7 +104,7 @@ def sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @route(
-    ["/", "/{path:path}"],
+    ["/", "/seat", "/{path:path}"],  # an old seat link has a call of its own below /seat
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     status_code=200,
     include_in_schema=False,

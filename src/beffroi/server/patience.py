@@ -17,10 +17,10 @@ MOST_FILES = 65_536  # descriptors asked of the system
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 except ImportError:  # Windows, where a server is for one's own table
-    Patient: Any = "auto"
+    protocol: Any = "auto"
 else:
 
-    class Patient(HttpToolsProtocol):  # type: ignore[no-redef]
+    class Patient(HttpToolsProtocol):
         """The protocol of uvicorn, which waits for a response as long as it takes, but not for a request."""
 
         waiting: asyncio.TimerHandle | None = None
@@ -66,6 +66,8 @@ else:
             if seldom("patience"):
                 LOG.warning("a request that did not come to its end was given up")
             self.transport.abort()
+
+    protocol = Patient
 
 
 def most_connections() -> int:

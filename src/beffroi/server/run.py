@@ -23,7 +23,7 @@ from uvicorn.supervisors import Multiprocess
 from beffroi.server.app import create_app
 from beffroi.server.logs import set_up
 from beffroi.server.metrics import FOLDER
-from beffroi.server.patience import Patient, allow_files
+from beffroi.server.patience import allow_files, protocol
 from beffroi.server.settings import Settings
 
 MOST_MESSAGE = 64 * 1024  # of a WebSocket message
@@ -83,7 +83,7 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
     """Return how uvicorn serves an application."""
     return uvicorn.Config(
         app,
-        http=Patient,
+        http=protocol,
         log_level="warning",
         log_config=None,
         access_log=False,
