@@ -114,6 +114,6 @@ def as_ever(page: Page) -> None:
     page.locator(".controls").wait_for()
     page.locator("input[type=range]").fill("60")
     page.locator(".orleans").wait_for()
-    page.locator("header a[href='/']").first.click()
+    page.goto(page.url.partition("/replay")[0])
     page.locator(".game").first.wait_for()
     assert page.get_by_text("On hold").count() == 0
