@@ -970,3 +970,34 @@ web-desk = Your box
     .differs = What differs
     .was = built in
     .is = here
+
+# Looking after a server: beffroi admin
+
+admin-backup-bar = Writing the backup
+admin-backup-done = The backup is in { $path }: { $tables } tables, { $entries } entries, { $guests } guests. It holds the secret that signs cookies: keep it where nobody else can read it
+admin-restore-bar = Restoring
+admin-restore-done = Restored and checked, in { $where }: { $tables } tables, { $entries } entries, { $guests } guests
+admin-check-bar = Checking
+admin-check-done = Tables: { $tables }; replayed to the end: { $replayed }; faults: { $faults }
+admin-clean-done = Deleted: { $open } tables that never started, { $running } games left unfinished, { $finished } finished games, the chat of { $chat } games, { $guests } guests
+admin-clean-would = Would be deleted: { $open } tables that never started, { $running } games left unfinished, { $finished } finished games, the chat of { $chat } games, { $guests } guests
+admin-fault-database = The database is damaged: { $reason }. Stop the server and restore the latest backup into an empty folder or database
+admin-fault-dangling = { $count } rows of “{ $rows }” refer to rows of “{ $others }” that are missing. Restore the latest backup
+admin-fault-no-table = There is no table { $table }; its key is the last part of its address
+admin-fault-seed = { $table }: the seed does not match the hash that the players were shown. Restore this table from a backup
+admin-fault-seats = { $table }: a seat is missing. Restore this table from a backup
+admin-fault-unreadable = { $table }: cannot be read: { $reason }. Restore this table from a backup
+admin-fault-gap = { $table }: entry { $number } is missing. Restore this table from a backup
+admin-fault-replay = { $table }: entry { $number } cannot be replayed: { $reason }. Restore this table from a backup
+admin-fault-state = { $table }: lists show another state than replay gives. Open the table once; if the fault stays, restore it from a backup
+admin-fault-archive = { $table }: its archive is damaged: { $reason }. Restore this table from a backup
+admin-fault-archive-differs = { $table }: its archive is not what a replay gives now. If it was written by an older version of Beffroi, nothing is lost; otherwise restore this table from a backup
+cli-error-store-exists = { $path } already exists; choose another name, or overwrite it with --force
+cli-error-store-damaged = { $path } is damaged: { $reason }; nothing was written. `beffroi admin check` says more; an older backup may be sound
+cli-error-store-not-empty = { $where } is not empty, it holds { $what }; nothing was changed. Restore into a new folder or a new database
+cli-error-store-no-key = { $path } is missing; put it back from a backup, or start the server once: it makes a new one, and every guest becomes a stranger
+cli-error-store-no-house = There are no tables in { $where }; name their folder with --data-dir, or their database with --database
+cli-error-store-no-backup = { $path } is not a backup; choose a file that `beffroi admin backup` wrote
+cli-error-store-other-schema = { $where } was left by another version of Beffroi; start this version of the server there once, then try again
+cli-error-store-not-writable = { $path } cannot be written: { $reason }; make room or choose another location, then try again
+cli-error-server-runs = A server is using { $folder } and cleans it once a day; stop it to clean now, or look with --dry-run

@@ -970,3 +970,34 @@ web-desk = Votre boîte
     .differs = Ce qui diffère
     .was = d’origine
     .is = ici
+
+# S’occuper d’un serveur : beffroi admin
+
+admin-backup-bar = Sauvegarde en cours
+admin-backup-done = La sauvegarde est dans { $path } : { $tables } tables, { $entries } coups, { $guests } personnes. Elle contient le secret qui signe les cookies : gardez-la là où personne d’autre ne peut la lire
+admin-restore-bar = Restauration en cours
+admin-restore-done = Restauré et vérifié, dans { $where } : { $tables } tables, { $entries } coups, { $guests } personnes
+admin-check-bar = Vérification en cours
+admin-check-done = Tables : { $tables } ; rejouées jusqu’au bout : { $replayed } ; défauts : { $faults }
+admin-clean-done = Supprimé : { $open } tables jamais commencées, { $running } parties abandonnées, { $finished } parties terminées, les discussions de { $chat } parties, { $guests } personnes
+admin-clean-would = Serait supprimé : { $open } tables jamais commencées, { $running } parties abandonnées, { $finished } parties terminées, les discussions de { $chat } parties, { $guests } personnes
+admin-fault-database = La base de données est abîmée : { $reason }. Arrêtez le serveur et restaurez la dernière sauvegarde dans un dossier ou une base vides
+admin-fault-dangling = { $count } lignes de « { $rows } » renvoient à des lignes de « { $others } » qui manquent. Restaurez la dernière sauvegarde
+admin-fault-no-table = Il n’y a pas de table { $table } ; sa clé est la fin de son adresse
+admin-fault-seed = { $table } : la graine ne correspond pas à l’empreinte montrée aux joueurs. Restaurez cette table depuis une sauvegarde
+admin-fault-seats = { $table } : il manque un siège. Restaurez cette table depuis une sauvegarde
+admin-fault-unreadable = { $table } : lecture impossible : { $reason }. Restaurez cette table depuis une sauvegarde
+admin-fault-gap = { $table } : il manque le coup { $number }. Restaurez cette table depuis une sauvegarde
+admin-fault-replay = { $table } : le coup { $number } ne peut pas être rejoué : { $reason }. Restaurez cette table depuis une sauvegarde
+admin-fault-state = { $table } : les listes annoncent un autre état que celui qu’on trouve en rejouant. Ouvrez la table une fois ; si le défaut demeure, restaurez-la depuis une sauvegarde
+admin-fault-archive = { $table } : ses archives sont abîmées : { $reason }. Restaurez cette table depuis une sauvegarde
+admin-fault-archive-differs = { $table } : ses archives ne sont pas ce qu’on obtient en rejouant aujourd’hui. Si elles viennent d’une version plus ancienne de Beffroi, rien n’est perdu ; sinon, restaurez cette table depuis une sauvegarde
+cli-error-store-exists = { $path } existe déjà ; choisissez un autre nom, ou écrasez-le avec --force
+cli-error-store-damaged = { $path } est abîmé : { $reason } ; rien n’a été écrit. `beffroi admin check` en dit plus ; une sauvegarde plus ancienne est peut-être intacte
+cli-error-store-not-empty = { $where } n’est pas vide : on y trouve { $what } ; rien n’a été changé. Restaurez dans un nouveau dossier ou une nouvelle base
+cli-error-store-no-key = Il manque { $path } ; remettez-le depuis une sauvegarde, ou démarrez le serveur une fois : il en crée un autre, et plus personne n’est reconnu
+cli-error-store-no-house = Il n’y a pas de tables dans { $where } ; indiquez leur dossier avec --data-dir, ou leur base avec --database
+cli-error-store-no-backup = { $path } n’est pas une sauvegarde ; choisissez un fichier écrit par `beffroi admin backup`
+cli-error-store-other-schema = { $where } vient d’une autre version de Beffroi ; démarrez-y une fois le serveur de cette version, puis recommencez
+cli-error-store-not-writable = { $path } ne peut pas être écrit : { $reason } ; faites de la place ou choisissez un autre endroit, puis recommencez
+cli-error-server-runs = Un serveur utilise { $folder } et y fait le ménage une fois par jour ; arrêtez-le pour le faire maintenant, ou regardez avec --dry-run
