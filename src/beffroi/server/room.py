@@ -16,6 +16,8 @@ from beffroi.server.exchange import Exchange
 from beffroi.server.films import Films
 from beffroi.server.info import resting
 from beffroi.server.live import ENCODER, Live
+from beffroi.server.logs import event
+from beffroi.server.metrics import ACTING, ACTIONS
 from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal, not_yours
 from beffroi.server.shown import Shown
@@ -102,6 +104,7 @@ class Room(Shown):
 
     async def enter(self, seat: int, turn: int, text: str, key: str, bot: bool, stand_in: str = "") -> int:
         """Try an entry, write it, and only then apply it and tell everybody."""
+        began = monotonic()
 
         async def entered() -> int:
             known = self.keys.get(key)
@@ -110,6 +113,8 @@ class Room(Shown):
             live = self.playable()
             self.check(live, seat, turn, text, bot)
             number = await self.written(live, EntryRow(len(live.entries) + 1, seat, text, key, time(), stand_in))
+            ACTIONS.labels("stand-in" if stand_in else "bot" if bot else "person").inc()
+            ACTING.observe(monotonic() - began)
             self.publish()
             self.wake_bots()
             return number
@@ -152,6 +157,7 @@ class Room(Shown):
         self.keys[entry.key] = entry.seq
         self.remember(summary)
         if live.over():
+            event("table over", table=self.row.key, entries=entry.seq)
             self.means.films.soon(self.row)
         return entry.seq
 
