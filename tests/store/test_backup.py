@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import sqlite3
 import stat
 import subprocess
@@ -144,18 +145,18 @@ def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:
     assert not (tmp_path / "copy").exists()
 
 
-def test_a_full_disk_is_said_in_one_line_and_leaves_nothing(
-    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asyncio.run(furnished(tmp_path / "old", database, tables=8))
+def small_files() -> None:
+    """Let no file of this process grow beyond 64 kB: what a full disk looks like."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 16, 1 << 16))
 
-    def full(path: Path, revision: str = NEWEST) -> None:
-        migrate(path, revision)
-        raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(backup, "migrate", full)
-    with pytest.raises(Unfit, match="disk is full"):
-        back_up(tmp_path / "old", database, tmp_path / "copy", False, quiet)
+def test_a_full_disk_is_said_in_one_line_and_leaves_nothing(tmp_path: Path, database: str) -> None:
+    asyncio.run(furnished(tmp_path / "old", database, tables=40))
+    command = [sys.executable, "-m", "beffroi", "admin", "backup", str(tmp_path / "copy"), "--lang", "en"]
+    command += ["--data-dir", str(tmp_path / "old"), *(["--database", database] if database else [])]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=small_files)
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+    assert "cannot be written" in done.stderr
     assert {path.name for path in tmp_path.iterdir()} <= {"old"}
 
 
