@@ -144,11 +144,12 @@ def test_a_server_with_a_damaged_file_says_so_and_is_not_ready(
 
     async def run() -> None:
         async with running(tmp_path) as server, httpx.AsyncClient(base_url=f"http://{server.address}") as client:
+            answer = await client.get("/ready")
             for _ in range(200):
-                answer = await client.get("/ready")
                 if answer.status_code == 503:
                     break
                 await asyncio.sleep(0.02)
+                answer = await client.get("/ready")
             assert (answer.status_code, answer.json()["error"]) == (503, "damaged")
             assert (await client.get("/health")).status_code == 200
 

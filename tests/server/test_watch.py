@@ -21,6 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from beffroi.server import owners, watch
 from beffroi.server.logs import EVENTS, Json, Text, event
+from beffroi.server.metrics import TAKEN
 from beffroi.server.players import Players
 from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
@@ -157,6 +158,7 @@ def test_figures_are_the_sum_of_all_processes(tmp_path: Path, postgres: Postgres
                 assert len(tables) < 100, "one process gets all connections"
                 async with person(address, "Anne") as one:
                     tables.add(await one.open("me", "here"))
+            after = before
             for _ in range(100):
                 after = await asked(address)
                 if after["beffroi_tables",] == len(tables):
@@ -178,7 +180,7 @@ def test_a_table_that_is_taken_over_is_counted_and_written_down(
     monkeypatch.setattr(owners, "SILENT", 1.0)
     monkeypatch.setattr(owners, "BEAT", 0.2)
     database = postgres.database()
-    before = owners.TAKEN._value.get()
+    before = TAKEN._value.get()
 
     async def run() -> None:
         async with (
@@ -193,7 +195,7 @@ def test_a_table_that_is_taken_over_is_counted_and_written_down(
             assert (taken["table"], taken["node"], taken["before"]) == (table, two.house.owners.node, silent)
 
     asyncio.run(run())
-    assert owners.TAKEN._value.get() == before + 1
+    assert TAKEN._value.get() == before + 1
     assert [line["event"] for line in told].count("process left") == 2
 
 
