@@ -24,7 +24,7 @@ SHIM_FILE = ROOT / "web" / "node_modules" / "iframe-worker" / "shim" / "index.js
 # Pages of docs/ in reading order; those not listed here follow in the last section.
 SECTIONS = {
     "Play": ["terminal", "bots", "strength", "data"],
-    "Host": ["hosting", "wire"],
+    "Host": ["hosting", "security", "wire"],
     "Teach": ["positions", "glossary"],
     "Research": ["research", "benchmarks"],
     "Build": ["architecture", "look"],

@@ -11,6 +11,7 @@ import typer
 
 from beffroi import __version__
 from beffroi.cli import (
+    admin,
     check,
     data,
     dataset,
@@ -27,6 +28,7 @@ from beffroi.cli import (
     simulate,
     tournament,
     tune,
+    upkeep,
 )
 from beffroi.cli.talk import SPEAKER
 from beffroi.cli.usage import usage_line
@@ -58,6 +60,9 @@ app.command("new-game")(newgame.new_game)
 data.app.command("set")(desk.set_value)
 data.app.command("desk")(desk.sit_down)
 app.add_typer(data.app, name="data")
+for command in (upkeep.backup, upkeep.restore, upkeep.check, upkeep.clean):
+    admin.app.command()(command)
+app.add_typer(admin.app, name="admin")
 if find_spec("beffroi.cli.bench") is not None:
     from beffroi.cli.bench import bench
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import unicodedata
 from collections.abc import Iterable
@@ -15,6 +14,8 @@ from litestar.datastructures import Cookie
 from beffroi.kernel.errors import BeffroiError, DataError
 from beffroi.kernel.record import MOST_NAME, check_name
 from beffroi.server.problems import Refusal
+from beffroi.store.engines import KEY
+from beffroi.store.files import whole
 
 COOKIE = "guest"
 CSRF_COOKIE = "csrf"
@@ -36,7 +37,7 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that are easily 
 
 def secret_key(folder: Path) -> str:
     """Return the key that signs cookies; it is stored next to the data, readable only by its owner."""
-    path = folder / "secret.key"
+    path = folder / KEY
     try:
         key = path.read_text(encoding="ascii").strip()
     except FileNotFoundError:
@@ -52,15 +53,8 @@ def secret_key(folder: Path) -> str:
 def new_key(path: Path) -> str:
     """Write a new key, whole or not at all: an empty one, as a full disk leaves it, would sign for everybody."""
     key = secrets.token_hex(KEY_LETTERS // 2)
-    written = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    try:
-        with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-            file.write(key)
-            file.flush()
-            os.fsync(file.fileno())
-        written.replace(path)
-    finally:
-        written.unlink(missing_ok=True)
+    with whole(path) as written:
+        written.write_text(key, encoding="ascii")
     return key
 
 

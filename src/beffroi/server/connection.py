@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from litestar import WebSocket
 
 from beffroi.server.live import ENCODER
+from beffroi.server.metrics import REFUSED
+from beffroi.server.wire import Refused
 
 if TYPE_CHECKING:
     from beffroi.server.room import Room
@@ -38,6 +40,8 @@ class Connection:
 
     def tell(self, message: FromServer) -> None:
         """Queue a message."""
+        if isinstance(message, Refused):
+            REFUSED.labels(message.error).inc()
         self.post(ENCODER.encode(message))
 
     def post(self, message: bytes) -> None:

@@ -9,6 +9,8 @@ import msgspec
 from beffroi.server.auth import COOKIE
 from beffroi.server.house import House
 from beffroi.server.limits import CALLS, network_of
+from beffroi.server.metrics import CALLS as ANSWERED
+from beffroi.server.metrics import REFUSED
 from beffroi.server.wire import Problem
 
 # Scripts, styles, pictures and connections from this server only; no inline scripts or styles.
@@ -63,6 +65,7 @@ class Guards:
 
         async def guarded(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                ANSWERED.labels(str(message["status"])).inc()
                 headers = list(message.get("headers", []))
                 if scope["scheme"] == "https":
                     headers = [(name, over_https(name, value)) for name, value in headers]
@@ -107,6 +110,7 @@ def over_https(name: bytes, value: bytes) -> bytes:
 
 async def answer(send: Any, status: int, problem: Problem, *extra: tuple[bytes, bytes]) -> None:
     """Answer with a problem, without involving the application."""
+    REFUSED.labels(problem.error).inc()
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]
     await send({"type": "http.response.start", "status": status, "headers": headers})
@@ -120,6 +124,7 @@ async def refuse(send: Any) -> None:
 
 async def misled(_: Any, send: Any) -> None:
     """Answer a request that names another host."""
+    ANSWERED.labels("421").inc()
     await answer(send, 421, Problem("other-host", "this name is not served here; see BEFFROI_HOSTS"), *FIXED)
 
 

@@ -24,10 +24,13 @@ from beffroi.server.owners import Owners
 from beffroi.server.packs import Packs
 from beffroi.server.players import Players
 from beffroi.server.problems import Refusal, too_often
+from beffroi.server.retention import daily
 from beffroi.server.room import Means
 from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
+from beffroi.server.watch import watch, wrote
 from beffroi.store import Store
+from beffroi.store.integrity import damage
 from beffroi.store.rows import GuestRow
 
 LOG = logging.getLogger("beffroi.server")
@@ -56,6 +59,8 @@ class House:
         means = Means(self.store, self.players, self.films, self.exchange, settings.bot_delay)
         self.lobby = Lobby(settings, means, self.packs, self.owners)
         self.closing = False
+        self.damaged = False  # the file of tables, as far as was seen at the start
+        self.store.writer.wrote = wrote
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, address: str = "") -> None:
@@ -67,11 +72,13 @@ class House:
         self.exchange.on("again", lambda *_: self.lobby.tell_all())
         self.exchange.on("bye", lambda *_: self.start(self.lobby.resume()))
         self.exchange.on("used", self.hear)
-        for work in (self.lobby.sweep(), self.lobby.resume(), self.films.catch_up()):
+        for work in (self.lobby.sweep(), self.lobby.resume(), self.films.catch_up(), watch(self), daily(self)):
             self.start(work)
         if self.store.shared:
             for work in (self.owners.run(), self.exchange.run(), self.tell()):
                 self.start(work)
+        else:
+            self.start(self.inspect())
         if self.settings.warm:
             self.start(self.warm())
 
@@ -104,6 +111,13 @@ class House:
         """Learn who has used much at another process."""
         self.limits.hear(node, told[0])
         self.players.queue.hear(told[1])
+
+    async def inspect(self) -> None:
+        """Look whether the file of tables is damaged, while people already play."""
+        found = await asyncio.to_thread(damage, self.settings.folder, quick=True)
+        if found:
+            self.damaged = True
+            LOG.error("the database is damaged: %s; stop this server and restore a backup (docs/hosting.md)", found[0])
 
     async def warm(self) -> None:
         """Start the bot processes once the first page has been served."""

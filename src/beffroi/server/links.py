@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from beffroi.server.auth import hashed, new_secret
 from beffroi.server.house import House, InHouse
 from beffroi.server.limits import LINKS
+from beffroi.server.logs import event
 from beffroi.server.problems import Refusal, may_answer, not_yours
 from beffroi.server.wire import OpenLink, SeatLink, TableInfo
 from beffroi.store import Lost
@@ -65,6 +66,7 @@ async def open_link(request: Asked, house: InHouse, data: JSONBody[OpenLink]) ->
     try:
         key, owner = await house.store.linked(hashed(data.secret))
     except Lost:
+        event("seat link refused", guest=guest.id)
         raise Refusal(404, "no-link", "this seat link is not valid, or was revoked") from None
     async with house.lobby.room(key) as room:
 
@@ -77,6 +79,7 @@ async def open_link(request: Asked, house: InHouse, data: JSONBody[OpenLink]) ->
             room.row.passes.add((owner, guest.id))
 
         await room.alone(opened)
+        event("seat link opened", table=key, guest=guest.id)
         room.changed()
         return room.info(guest.id)
 

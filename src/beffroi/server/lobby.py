@@ -17,6 +17,7 @@ from beffroi.server.auth import COLORS, NAMES, clean_name, distinct, looks, new_
 from beffroi.server.headers import header_of
 from beffroi.server.info import fits, table_info
 from beffroi.server.live import Live
+from beffroi.server.logs import event
 from beffroi.server.owners import Elsewhere, Owners
 from beffroi.server.packs import Packs
 from beffroi.server.problems import LOG, Refusal, no_table
@@ -217,6 +218,7 @@ class Lobby:
         row.listed, row.confirm = asked.listed, asked.confirm
         header_of(row, game)  # refuses what the game would not accept
         await self.store.add_table(row, guest, pack=pack)
+        note_opened(row)
         async with self.room(row.key) as room:  # which begins if no seat is open
             room.network = network
         return row.key
@@ -244,6 +246,7 @@ class Lobby:
             await self.store.set_seats(row, filled, **values)
             room.row, room.live = ready, live
             room.remember(summary)
+            event("table started", table=row.key, game=row.game)
 
         await room.alone(begun)
         room.changed()
@@ -254,6 +257,11 @@ def check_key(key: str) -> None:
     """Refuse what cannot be the id of a table; a database may not even take it for text."""
     if len(key) > KEY or not key.isalnum() or not key.isascii():
         raise no_table()
+
+
+def note_opened(row: TableRow) -> None:
+    """Write down that there is a new table."""
+    event("table opened", table=row.key, game=row.game, seats=len(row.seats), guest=row.owner)
 
 
 def new_row(

@@ -1,7 +1,7 @@
 """What a server writes down: one line per event, as text for people or as JSON for machines.
 
-No line holds a cookie, the secret of a seat link, what is said at a table, or a whole address: guests and tables are
-named by their ids, which open nothing.
+No line holds a cookie, the secret of a seat link, what is said at a table, or an address. Guests and tables are named
+by their ids: that of a guest opens nothing, that of a table shows what spectators see.
 """
 
 from __future__ import annotations

@@ -10,10 +10,11 @@ from typing import Any
 from litestar import Request, Response, get
 from sqlalchemy import text
 
-from beffroi.server.house import House, InHouse
-from beffroi.server.metrics import BUSY, QUEUE, SOCKETS, TABLES, WRITES, figures
+from beffroi.server.house import InHouse
+from beffroi.server.metrics import figures
 from beffroi.server.owners import BROKEN
 from beffroi.server.problems import Refusal, may_answer
+from beffroi.server.watch import count
 
 Asked = Request[Any, Any, Any]
 PATIENCE = 3.0  # seconds in which the database must answer
@@ -30,6 +31,8 @@ async def ready(house: InHouse) -> str:
     """Answer only if tables can be read and written here."""
     if house.closing:
         raise Refusal(503, "closing", "this server is closing")
+    if house.damaged:
+        raise Refusal(503, "damaged", "the database is damaged; restore a backup")
     if house.owners.cut_off():
         raise Refusal(503, "cut-off", "the database could not be reached for some seconds")
     try:
@@ -58,15 +61,6 @@ def may_count(request: Asked, token: str) -> bool:
         return ip_address(request.client.host if request.client else "").is_loopback
     except ValueError:
         return False
-
-
-def count(house: House) -> None:
-    """Set the figures that are only looked up when somebody asks."""
-    TABLES.set(len(house.lobby.rooms))
-    SOCKETS.set(sum(len(room.pages) for room in house.lobby.rooms.values()))
-    QUEUE.set(house.players.queue.length)
-    BUSY.set(house.players.queue.busy)
-    WRITES.set(house.store.writer.length)
 
 
 ROUTES = [health, ready, metrics]

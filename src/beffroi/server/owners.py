@@ -14,6 +14,8 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from beffroi.server.auth import new_id
+from beffroi.server.logs import event
+from beffroi.server.metrics import TAKEN
 from beffroi.server.problems import LOG, Refusal, no_table, seldom
 from beffroi.store import Lost, Store
 from beffroi.store.engines import brief
@@ -61,6 +63,7 @@ class Owners:
         if self.shared:
             await join(self.store, self.node, address, SILENT)
             self.heard = monotonic()
+            event("process joined", node=self.node)
 
     async def own(self, key: str) -> None:
         """Take a table; raise Elsewhere if another process has it."""
@@ -74,6 +77,10 @@ class Owners:
             raise Refusal(503, "busy", "this table is changing hands; try again in a moment") from None
         if owner is not None:
             raise Elsewhere(owner.node, owner.address)
+        before = self.store.held[key].before
+        if before not in ("", self.node):
+            TAKEN.inc()
+            event("table taken over", table=key, node=self.node, before=before)
 
     def leave(self, key: str, working: Iterable[asyncio.Task[Any]] = ()) -> None:
         """Let go of a table once what is being written there is done."""
@@ -99,6 +106,7 @@ class Owners:
                 await asyncio.wait(self.leaving, timeout=2)
             try:
                 await gone(self.store, self.node)
+                event("process left", node=self.node)
             except BROKEN:
                 LOG.warning("the database could not be told that this process ends; its tables are free in a moment")
 
@@ -136,6 +144,7 @@ class Owners:
             self.node = new_id(12)
             await join(self.store, self.node, self.address, SILENT)
             self.heard = monotonic()
+            event("process joined", node=self.node)
         if self.adopt is not None:
             for key in await orphans(self.store, MOST_ORPHANS):
                 await self.adopt(key)

@@ -9,7 +9,7 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -24,6 +24,8 @@ from beffroi.bots.worker import Rules, advise, answer, check, explain, sampled, 
 from beffroi.kernel.flow import State, legal
 from beffroi.kernel.match import Match
 from beffroi.kernel.position import Position
+from beffroi.server.logs import event
+from beffroi.server.metrics import THINKING
 from beffroi.server.problems import Refusal
 from beffroi.server.queue import Queue
 from beffroi.server.roster import ALL_WORKERS, Roster
@@ -125,6 +127,7 @@ class Players:
                 return await task
         except (TimeoutError, BrokenProcessPool):
             if self.pool is pool:
+                event("workers killed", work=getattr(work, "__name__", "?"))
                 self.stop()
             raise
         except asyncio.CancelledError:
@@ -138,6 +141,11 @@ class Players:
         options = legal(match.state, seat)
         if len(options) == 1:
             return Chosen(match.game.words.text(options[0]))
+        with THINKING.time():
+            return await self.chosen(payer, bot, match, seat, options)
+
+    async def chosen(self, payer: str, bot: str, match: Match, seat: int, options: Sequence[int]) -> Chosen:
+        """Return what a bot does; whoever stands in for it does so if it fails."""
         spec = self.roster.spec(bot)
         stand_ins = {spec: "", STAND_IN: STAND_IN}  # a bot that is the stand-in itself is asked once
         for asked, stand_in in stand_ins.items():

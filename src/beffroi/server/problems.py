@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from beffroi.kernel.errors import BeffroiError, DataError, Spoken
+from beffroi.server.metrics import REFUSED
 from beffroi.server.wire import Problem
 
 LOG = logging.getLogger("beffroi.server")
@@ -61,6 +62,7 @@ def answer(
     status: int, error: str, text: str, headers: dict[str, str] | None = None, facts: Mapping[str, object] | None = None
 ) -> Response[Problem]:
     """Return a problem, with the facts a screen needs to say it in its language."""
+    REFUSED.labels(error).inc()
     told = {name: str(value)[:200] for name, value in (facts or {}).items()}
     return Response(Problem(error, text, told), status_code=status, media_type=MediaType.JSON, headers=headers)
 

@@ -22,7 +22,7 @@ from beffroi.server.headers import header_of, names_of, origin_of
 from beffroi.server.house import House, InHouse
 from beffroi.server.info import fits, resting
 from beffroi.server.limits import TABLES
-from beffroi.server.lobby import new_row
+from beffroi.server.lobby import new_row, note_opened
 from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import Chart, Frame, PlayOn, ReplayInfo, Story, TableInfo, Told
 from beffroi.store.rows import EntryRow, GuestRow, SeatRow, TableRow
@@ -148,6 +148,7 @@ async def opened(house: House, guest: GuestRow, given: Record, seats: list[SeatR
     entries = [EntryRow(n, entry.seat, entry.text, f"file:{n}", time()) for n, entry in enumerate(given.entries, 1)]
     kept = await house.packs.row(pack, header.game) if pack else None
     await house.store.add_table(row, guest, entries, kept)
+    note_opened(row)
     async with house.lobby.room(row.key) as room:
 
         async def listed() -> None:  # so that lists know it after a restart, too

@@ -16,6 +16,8 @@ from beffroi.server.exchange import Exchange
 from beffroi.server.films import Films
 from beffroi.server.info import resting
 from beffroi.server.live import ENCODER, Live
+from beffroi.server.logs import event
+from beffroi.server.metrics import ACTING, ACTIONS
 from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal, not_yours
 from beffroi.server.shown import Shown
@@ -104,6 +106,7 @@ class Room(Shown):
         self, seat: int, turn: int, text: str, key: str, told: Callable[[], None] | None = None, stand_in: str = ""
     ) -> None:
         """Try an entry, write it, and only then apply it and tell everybody; bots need not be told."""
+        began = monotonic()
 
         async def entered() -> None:
             new = key not in self.keys
@@ -111,6 +114,8 @@ class Room(Shown):
                 live = self.playable()
                 self.check(live, seat, turn, text, bot=told is None)
                 await self.written(live, EntryRow(len(live.entries) + 1, seat, text, key, time(), stand_in))
+                ACTIONS.labels("stand-in" if stand_in else "bot" if told is None else "person").inc()
+                ACTING.observe(monotonic() - began)
             if told is not None:
                 told()
             if new:
@@ -155,6 +160,7 @@ class Room(Shown):
         self.keys[entry.key] = entry.seq
         self.remember(summary)
         if live.over():
+            event("table over", table=self.row.key, entries=entry.seq)
             self.means.films.soon(self.row)
 
     def playable(self) -> Live:

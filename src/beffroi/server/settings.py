@@ -8,6 +8,7 @@ from math import inf
 from pathlib import Path
 
 from beffroi.server.limits import GUEST_TABLES
+from beffroi.store.retention import Keep
 
 LOCAL = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
@@ -18,6 +19,13 @@ def number(name: str, default: float) -> float:
         return float(os.environ.get(name, default))
     except ValueError:
         return default
+
+
+def kept() -> Keep:
+    """Return from the environment for how many days something is kept."""
+    usual = Keep()
+    names = ("open", "running", "finished", "chat", "guests")
+    return Keep(**{name: max(0.0, number(f"BEFFROI_KEEP_{name.upper()}", getattr(usual, name))) for name in names})
 
 
 @dataclass(slots=True)
@@ -43,6 +51,7 @@ class Settings:
     log: str = "text"  # what the log is for: people, or json for machines
     metrics_token: str = ""  # who may read /metrics; without one, only this machine
     peer_host: str = "127.0.0.1"  # where other processes reach this one; an address of this machine if there are more
+    keep: Keep = field(default_factory=Keep)  # for how long something is kept that nobody touches
 
     @classmethod
     def from_environment(cls, folder: Path, host: str, port: int, bots: dict[str, str] | None = None) -> Settings:
@@ -66,6 +75,7 @@ class Settings:
             idle=number("BEFFROI_IDLE", 600.0),
             warm=True,
             names=os.environ.get("BEFFROI_HOSTS", ""),
+            keep=kept(),
         )
 
     def most_tables(self) -> float:

@@ -15,7 +15,8 @@ from beffroi.kernel.game import Game
 from beffroi.server.auth import clean_color, clean_name, distinct, new_id
 from beffroi.server.house import House, InHouse
 from beffroi.server.limits import GUESTS, TABLES
-from beffroi.server.lobby import free_color, new_row
+from beffroi.server.lobby import free_color, new_row, note_opened
+from beffroi.server.logs import event
 from beffroi.server.problems import Refusal, may_answer, not_yours
 from beffroi.server.room import Room
 from beffroi.server.wire import Join, Me, NewMe, NewTable, SeatBot, TableInfo
@@ -38,6 +39,8 @@ async def me(request: Asked, house: InHouse) -> Response[Me]:
         house.limit(GUESTS, request)
     guest = await house.guest(id or new_id(20))
     cookies = [] if id else [house.keys.cookie(guest.id, secure(request))]
+    if id is None:
+        event("guest made", guest=guest.id)
     return Response(Me(guest.id, guest.name, guest.color), cookies=cookies)
 
 
@@ -101,6 +104,7 @@ async def join(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody
                 raise Refusal(409, "seat-taken", "this seat is taken")
 
         await room.alone(joined)
+        event("seat taken", table=id, seat=data.seat, guest=guest.id)
         room.network = house.network_of(request)
         if room.full():
             await house.lobby.begin(room)
@@ -127,6 +131,7 @@ async def leave(request: Asked, house: InHouse, id: FromPath[str], data: JSONBod
                 await change_seat(house, room, seat, away=True, bot=STAND_IN)
 
         await room.alone(left)
+        event("seat left", table=id, seat=data.seat, guest=guest.id)
         room.changed()
         room.wake_bots()
         return room.info(guest.id)
@@ -151,6 +156,7 @@ async def kick(request: Asked, house: InHouse, id: FromPath[str], data: JSONBody
             await empty_seat(house, room, seat)
 
         await room.alone(freed)
+        event("seat freed", table=id, seat=data.seat, guest=guest.id)
         room.changed()
         return room.info(guest.id)
 
@@ -279,6 +285,7 @@ async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInf
                 game = await house.packs.game(old.game, old.pack)
                 row = rematch_of(old, game, guest)
                 await house.store.add_table(row, guest)
+                note_opened(row)
                 await house.store.change_table(old.key, rematch=row.key)
                 old.rematch = row.key
 

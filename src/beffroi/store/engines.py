@@ -17,17 +17,27 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from beffroi.kernel.errors import BeffroiError
-from beffroi.store.schema import migrate, migrate_server
+from beffroi.store.schema import NEWEST, migrate, migrate_server, revision_of, revision_on
 from beffroi.store.tables import SETTING
 from beffroi.store.writer import FileWriter, ServerWriter, Writer
 
 FILE = "beffroi.db"
+KEY = "secret.key"  # beside the file: what signs cookies
 SERVERS = ("postgresql", "postgres", "postgresql+asyncpg")
 REACHED = 5.0  # seconds within which a server must take a connection
 ANSWERED = 15.0  # and answer a query
 # A process that stops in the middle of a transaction must not keep a table locked for the one that takes it over.
 PATIENCE = {"application_name": "beffroi", "idle_in_transaction_session_timeout": "3000", "lock_timeout": "5000"}
 T = TypeVar("T")
+
+
+class Unfit(BeffroiError):
+    """A folder or database that is not fit for what is asked; the key names the message `cli-error-store-<key>`."""
+
+    def __init__(self, key: str, text: str, **facts: str) -> None:
+        super().__init__(text)
+        self.key = key
+        self.facts = facts
 
 
 def server_url(database: str) -> URL:
@@ -52,10 +62,9 @@ def hidden(database: str) -> str:
         return "(not an address)"
 
 
-def brief(error: BaseException) -> str:
-    """Return what went wrong as one short line; some errors of a lost connection say nothing but their name."""
-    cause = getattr(error, "orig", None) or error
-    return (str(cause).strip() or type(cause).__name__).splitlines()[0][:200]
+def brief(error: Exception) -> str:
+    """Return in one line what went wrong with a database."""
+    return (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()[0][:200]
 
 
 def server_engine(database: str, **pool: Any) -> AsyncEngine:
@@ -68,13 +77,19 @@ def server_engine(database: str, **pool: Any) -> AsyncEngine:
     return create_async_engine(server_url(database), connect_args=arguments, **pool)
 
 
-def open_server(database: str) -> tuple[AsyncEngine, Writer, str]:
-    """Return connections to a PostgreSQL database, its writer and its secret; it is migrated first."""
+def open_server(database: str, new: bool = True) -> tuple[AsyncEngine, Writer, str]:
+    """Return connections to a PostgreSQL database, its writer and its secret.
+
+    It is migrated first; one that must not be `new` has to be as this version leaves it.
+    """
 
     async def prepared() -> str:
         engine = server_engine(database, poolclass=NullPool)
         try:
-            await migrate_server(engine)
+            if new:
+                await migrate_server(engine)
+            else:
+                await check_newest(engine, database)
             return await secret_of(engine)
         except (OSError, SQLAlchemyError, TimeoutError) as error:
             raise BeffroiError(f"the database cannot be used: {hidden(database)}: {brief(error)}") from None
@@ -87,6 +102,13 @@ def open_server(database: str) -> tuple[AsyncEngine, Writer, str]:
     return engine, ServerWriter(engine), secret
 
 
+async def check_newest(engine: AsyncEngine, database: str) -> None:
+    """Refuse a database with another schema than that of this version."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(revision_on) != NEWEST:
+            raise Unfit("other-schema", f"{hidden(database)} has another schema", where=hidden(database))
+
+
 async def secret_of(engine: AsyncEngine) -> str:
     """Return the secret that all processes of a house share, made by whichever comes first."""
     made = postgres_insert(SETTING).values(name="secret", value=secrets.token_hex(32)).on_conflict_do_nothing()
@@ -96,11 +118,19 @@ async def secret_of(engine: AsyncEngine) -> str:
         return str(found.scalar_one())
 
 
-def open_file(folder: Path) -> tuple[AsyncEngine, Writer]:
-    """Return connections to the file of a folder and its writer, after migrating it to the latest schema."""
-    folder.mkdir(parents=True, exist_ok=True)
+def open_file(folder: Path, new: bool = True) -> tuple[AsyncEngine, Writer]:
+    """Return connections to the file of a folder and its writer, after migrating it to the latest schema.
+
+    One that must not be `new` has to be as this version leaves it.
+    """
     path = folder / FILE
-    migrate(path)
+    if new:
+        folder.mkdir(parents=True, exist_ok=True)
+        migrate(path)
+    elif not path.is_file():
+        raise Unfit("no-house", f"there are no tables in {folder}", where=str(folder))
+    elif revision_of(path) != NEWEST:
+        raise Unfit("other-schema", f"{path} has another schema", where=str(path))
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
     pen = create_engine(f"sqlite:///{path}")
     for each in (engine.sync_engine, pen):

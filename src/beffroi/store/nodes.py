@@ -49,6 +49,8 @@ async def claim(store: Store, key: str, node: str) -> Owner | None:
     """Take a table that nobody owns; return None if it is ours now, else its owner."""
     free = TABLE.c.node.not_in(ALIVE) | (TABLE.c.node == node)
     mine = update(TABLE).where(TABLE.c.key == key, free).values(node=node, epoch=TABLE.c.epoch + 1)
+    last = TABLE.alias()
+    before = select(last.c.node).where(last.c.key == key).scalar_subquery()  # as it was when the change began
     owned = select(TABLE.c.node, NODE.c.address).join(NODE, NODE.c.id == TABLE.c.node).where(TABLE.c.key == key)
     for _ in range(3):
         found = await one(store, owned.where(NODE.c.until > NOW, NODE.c.id != node))
@@ -56,13 +58,13 @@ async def claim(store: Store, key: str, node: str) -> Owner | None:
             return Owner(*found)
         try:
             async with store.engine.begin() as connection:
-                taken = (await connection.execute(mine.returning(TABLE.c.epoch))).first()
+                taken = (await connection.execute(mine.returning(TABLE.c.epoch, before.label("before")))).first()
         except DBAPIError as error:
             if not locked(error):
                 raise
             continue  # its owner stopped in the middle of a write, and is thrown out
         if taken is not None:
-            store.held[key] = Lease(key, node, taken.epoch)
+            store.held[key] = Lease(key, node, taken.epoch, taken.before)
             return None
         if await one(store, select(TABLE.c.key).where(TABLE.c.key == key)) is None:
             raise Lost(key)

@@ -28,6 +28,13 @@ def revision_of(path: Path) -> str:
         raise BeffroiError(f"{path} is damaged or no database of ours ({error}); {advice}") from None
 
 
+def revision_on(connection: Connection) -> str:
+    """Return the migration step of an open database, or "" for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
 def check_known(revision: str, where: object) -> None:
     """Refuse a database that a newer release has already migrated."""
     if revision > NEWEST:
@@ -55,9 +62,7 @@ async def migrate_server(engine: AsyncEngine, revision: str = NEWEST) -> None:
 
     def migrated(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": OUR_LOCK})
-        found = ""
-        if inspect(connection).has_table("alembic_version"):
-            found = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+        found = revision_on(connection)
         check_known(found, "the database")
         if found != revision:
             move(connection, revision)

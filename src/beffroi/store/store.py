@@ -119,12 +119,15 @@ class Store(Guests):
     """One database. All writing goes through one pen; when a call returns, it is on disk."""
 
     @classmethod
-    def open(cls, folder: Path, database: str = "") -> Store:
-        """Open the file of a folder, or a PostgreSQL database, making it or migrating it to the latest schema first."""
+    def open(cls, folder: Path, database: str = "", new: bool = True) -> Store:
+        """Open the file of a folder, or a PostgreSQL database, making it or migrating it to the latest schema first.
+
+        One that must not be `new` is refused if that would change it.
+        """
         if database:
-            engine, writer, secret = open_server(database)
+            engine, writer, secret = open_server(database, new)
             return cls(engine, writer, secret)
-        return cls(*open_file(folder))
+        return cls(*open_file(folder, new))
 
     def start(self) -> None:
         """Start writing; needs a running loop."""

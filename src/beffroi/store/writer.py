@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Engine, Executable, select, tuple_
@@ -31,6 +32,7 @@ class Lease:
     table: str
     node: str
     epoch: int
+    before: str = field(default="", compare=False)  # who owned it last
 
 
 @dataclass(slots=True)
@@ -48,6 +50,7 @@ class Writer(ABC):
     def __init__(self) -> None:
         self.queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.wrote: Callable[[float, int], None] = lambda *_: None  # told of every transaction: seconds, and jobs
 
     @property
     def length(self) -> int:
@@ -79,10 +82,12 @@ class Writer(ABC):
                 taken.append(self.queue.get_nowait())
             jobs = [job for job in taken if job is not None]
             if jobs:
+                began = monotonic()
                 try:
                     ends = await self.together(jobs)
                 except Exception as error:  # nobody may think it was written
                     ends = [error] * len(jobs)
+                self.wrote(monotonic() - began, len(jobs))
                 for job, end in zip(jobs, ends, strict=True):
                     settle(job, end)
             if len(jobs) < len(taken):
