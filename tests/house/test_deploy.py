@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from fnmatch import fnmatch
 from pathlib import Path
 from time import monotonic, sleep
@@ -28,7 +28,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.docs.test_code_blocks import parsed
-from tests.server.cutting import passed
 from tests.server.kit import Running, free_port, running
 
 crossplane = pytest.importorskip("crossplane", reason="pip install crossplane")
@@ -325,6 +324,15 @@ class Likeness:
         there, back = await asyncio.open_connection(self.host, self.number)
         back.write("\r\n".join([*sent, "", ""]).encode("latin-1"))
         await asyncio.gather(passed(reader, back), passed(there, writer))
+
+
+async def passed(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass on what comes in one direction."""
+    with suppress(OSError):
+        while data := await reader.read(1 << 16):
+            writer.write(data)
+            await writer.drain()
+    writer.close()
 
 
 def directives(block: list[dict[str, Any]], name: str) -> Iterator[list[str]]:

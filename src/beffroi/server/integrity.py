@@ -21,7 +21,7 @@ from beffroi.server.roster import Roster
 from beffroi.server.settings import Settings
 from beffroi.store import Store
 from beffroi.store.archives import parts_of
-from beffroi.store.engines import told
+from beffroi.store.engines import brief
 from beffroi.store.integrity import damage, dangling
 from beffroi.store.rows import EntryRow, TableRow
 from beffroi.store.tables import TABLE
@@ -68,7 +68,7 @@ class Inspection:
             for table, other, count in await dangling(store):
                 faults.append(Fault("dangling", facts={"rows": table, "others": other, "count": count}))
         except SQLAlchemyError as error:
-            faults.append(Fault("database", facts={"reason": told(error)}))
+            faults.append(Fault("database", facts={"reason": brief(error)}))
         return faults
 
     async def table_faults(self, store: Store, only: str, progress: Callable[[int, int], None]) -> list[Fault]:
@@ -98,7 +98,7 @@ class Inspection:
             entries = await store.entries(row.key)
             parts = await parts_of(store, row.key, [ALL, *range(-1, len(row.seats))])
         except SQLAlchemyError as error:
-            return [*faults, Fault("unreadable", row.key, {"reason": told(error)})]
+            return [*faults, Fault("unreadable", row.key, {"reason": brief(error)})]
         gap = next((n for n, entry in enumerate(entries, 1) if entry.seq != n), 0)
         if gap:
             return [*faults, Fault("gap", row.key, {"number": gap})]
@@ -124,7 +124,7 @@ class Inspection:
         except (
             Exception
         ) as error:  # whatever a rule raises is a fault of this table; the others are checked all the same
-            return [Fault("replay", row.key, {"number": number, "reason": told(error)})]
+            return [Fault("replay", row.key, {"number": number, "reason": brief(error)})]
         self.replayed += 1
         if live.over() != (row.state == "over"):
             return [Fault("state", row.key)]
@@ -149,5 +149,5 @@ def archive_faults(row: TableRow, parts: dict[int, bytes]) -> list[Fault]:
                 reel.view(film.last)
                 len(reel.lines)
     except Exception as error:  # however it is damaged
-        return [Fault("archive", row.key, {"reason": told(error)})]
+        return [Fault("archive", row.key, {"reason": brief(error)})]
     return []
