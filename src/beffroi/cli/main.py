@@ -11,6 +11,7 @@ import typer
 
 from beffroi import __version__
 from beffroi.cli import (
+    admin,
     check,
     data,
     dataset,
@@ -58,6 +59,7 @@ app.command("new-game")(newgame.new_game)
 data.app.command("set")(desk.set_value)
 data.app.command("desk")(desk.sit_down)
 app.add_typer(data.app, name="data")
+app.add_typer(admin.app, name="admin")
 if find_spec("beffroi.cli.bench") is not None:
     from beffroi.cli.bench import bench
 

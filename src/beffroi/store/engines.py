@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from beffroi.kernel.errors import BeffroiError
-from beffroi.store.schema import migrate, migrate_server
+from beffroi.store.schema import check_current, check_server, migrate, migrate_server, revision_of
 from beffroi.store.tables import SETTING
 from beffroi.store.writer import FileWriter, ServerWriter, Writer
 
@@ -62,13 +62,13 @@ def server_engine(database: str, **pool: Any) -> AsyncEngine:
     return create_async_engine(server_url(database), connect_args=arguments, **pool)
 
 
-def open_server(database: str) -> tuple[AsyncEngine, Writer, str]:
-    """Return connections to a PostgreSQL database, its writer and its secret; it is migrated first."""
+def open_server(database: str, served: bool = False) -> tuple[AsyncEngine, Writer, str]:
+    """Return connections to a PostgreSQL database, its writer and its secret; unless it is served, migrate it first."""
 
     async def prepared() -> str:
         engine = server_engine(database, poolclass=NullPool)
         try:
-            await migrate_server(engine)
+            await (check_server(engine) if served else migrate_server(engine))
             return await secret_of(engine)
         except (OSError, SQLAlchemyError, TimeoutError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
@@ -91,11 +91,14 @@ async def secret_of(engine: AsyncEngine) -> str:
         return str(found.scalar_one())
 
 
-def open_file(folder: Path) -> tuple[AsyncEngine, Writer]:
-    """Return connections to the file of a folder and its writer, after migrating it to the latest schema."""
-    folder.mkdir(parents=True, exist_ok=True)
+def open_file(folder: Path, served: bool = False) -> tuple[AsyncEngine, Writer]:
+    """Return connections to the file of a folder and its writer; unless it is served, migrate it first."""
     path = folder / FILE
-    migrate(path)
+    if served:
+        check_current(revision_of(path) if path.is_file() else "", path)
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+        migrate(path)
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
     pen = create_engine(f"sqlite:///{path}")
     for each in (engine.sync_engine, pen):

@@ -34,6 +34,14 @@ def check_known(revision: str, where: object) -> None:
         raise BeffroiError(f"{where} was written by a newer Beffroi (schema {revision}); upgrade this one to open it")
 
 
+def check_current(revision: str, where: object) -> None:
+    """Refuse a database of another schema than ours: whoever looks after a running server must not migrate it."""
+    check_known(revision, where)
+    if revision != NEWEST:
+        advice = "start the server of this version once, which brings it up to date"
+        raise BeffroiError(f"{where} was last used by an older Beffroi (schema {revision or 'none'}); {advice}")
+
+
 def migrate(path: Path, revision: str = NEWEST) -> None:
     """Migrate a file to a step, or with `base` down to nothing; a new file is readable only by its owner."""
     if not path.exists():
@@ -55,15 +63,26 @@ async def migrate_server(engine: AsyncEngine, revision: str = NEWEST) -> None:
 
     def migrated(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": OUR_LOCK})
-        found = ""
-        if inspect(connection).has_table("alembic_version"):
-            found = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+        found = revision_on(connection)
         check_known(found, "the database")
         if found != revision:
             move(connection, revision)
 
     async with engine.begin() as connection:
         await connection.run_sync(migrated)
+
+
+async def check_server(engine: AsyncEngine) -> None:
+    """Refuse a database on a server that has another schema than ours."""
+    async with engine.connect() as connection:
+        check_current(await connection.run_sync(revision_on), "the database")
+
+
+def revision_on(connection: Connection) -> str:
+    """Return the migration step of a database on a server, or "" for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 def move(connection: Connection, revision: str) -> None:

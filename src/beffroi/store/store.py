@@ -119,12 +119,15 @@ class Store(Guests):
     """One database. All writing goes through one pen; when a call returns, it is on disk."""
 
     @classmethod
-    def open(cls, folder: Path, database: str = "") -> Store:
-        """Open the file of a folder, or a PostgreSQL database, making it or migrating it to the latest schema first."""
+    def open(cls, folder: Path, database: str = "", served: bool = False) -> Store:
+        """Open the file of a folder, or a PostgreSQL database, making it or migrating it to the latest schema first.
+
+        One that is served by somebody else, perhaps of another version, is not migrated but refused.
+        """
         if database:
-            engine, writer, secret = open_server(database)
+            engine, writer, secret = open_server(database, served)
             return cls(engine, writer, secret)
-        return cls(*open_file(folder))
+        return cls(*open_file(folder, served))
 
     def start(self) -> None:
         """Start writing; needs a running loop."""

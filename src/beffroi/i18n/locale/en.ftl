@@ -413,6 +413,46 @@ cli-error-seats = { $players } cannot play this; these options are for { $low } 
 cli-error-no-seats = { $players } cannot play this with any options; see beffroi games
 cli-usage-no-command = There is no command “{ $command }”; the commands are: { $commands }
 
+# Looking after a server
+
+cli-admin-sure = Go on? (yes or no)
+cli-admin-unchanged = Nothing was changed.
+cli-admin-deleted = Deleted. Servers that are running follow within a second or two.
+cli-admin-no-tables = No table matches.
+cli-admin-no-chat = Nothing has been said at this table.
+cli-admin-more = These are the first { $limit }; ask for more with --limit.
+cli-admin-head-table = table
+cli-admin-head-game = game
+cli-admin-head-state = state
+cli-admin-head-people = people
+cli-admin-head-changed = last change
+cli-admin-head-seat = seat
+cli-admin-head-name = name
+cli-admin-head-guest = guest
+cli-admin-head-bot = bot
+cli-admin-head-line = line
+cli-admin-head-when = when
+cli-admin-head-said = said
+cli-admin-state = { $state ->
+    [open] waiting for players
+    [playing] being played
+   *[over] finished
+}
+cli-admin-host = host
+cli-admin-pass = came by the seat link of { $owner }
+cli-admin-counts = entries: { $entries }; lines of chat: { $chat }
+cli-admin-delete-tables = { $count ->
+    [one] This table is deleted for good, with everything that was played and said there:
+   *[other] These { $count } tables are deleted for good, with everything that was played and said there:
+}
+cli-admin-delete-chat = { $count ->
+    [one] This line is deleted for good.
+   *[other] These { $count } lines are deleted for good.
+}
+cli-error-no-tables-here = There are no tables in { $folder }; name the folder of the server with --data-dir, or its database with --database
+cli-error-no-table = There is no table { $table }; find its id with beffroi admin tables
+cli-error-no-line = There is no line { $line } at this table; see its numbers with beffroi admin chat { $table }
+
 # The server
 
 serve-at = Beffroi is open: { $url }

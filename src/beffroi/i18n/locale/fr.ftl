@@ -413,6 +413,46 @@ cli-error-seats = À { $players } on ne peut pas jouer ; avec ces options il f
 cli-error-no-seats = À { $players } on ne peut jouer avec aucune option ; voyez beffroi games
 cli-usage-no-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }
 
+# Administrer un serveur
+
+cli-admin-sure = Continuer ? (oui ou non)
+cli-admin-unchanged = Rien n’a été modifié.
+cli-admin-deleted = Supprimé. Les serveurs en marche suivent dans une ou deux secondes.
+cli-admin-no-tables = Aucune table ne correspond.
+cli-admin-no-chat = Rien n’a été dit à cette table.
+cli-admin-more = Voici les { $limit } premières lignes ; demandez-en plus avec --limit.
+cli-admin-head-table = table
+cli-admin-head-game = jeu
+cli-admin-head-state = état
+cli-admin-head-people = joueurs
+cli-admin-head-changed = dernier changement
+cli-admin-head-seat = place
+cli-admin-head-name = nom
+cli-admin-head-guest = invité
+cli-admin-head-bot = robot
+cli-admin-head-line = ligne
+cli-admin-head-when = quand
+cli-admin-head-said = message
+cli-admin-state = { $state ->
+    [open] attend des joueurs
+    [playing] en cours
+   *[over] terminée
+}
+cli-admin-host = hôte
+cli-admin-pass = venu par le lien de place de { $owner }
+cli-admin-counts = coups : { $entries } ; lignes de discussion : { $chat }
+cli-admin-delete-tables = { $count ->
+    [one] Cette table sera supprimée pour toujours, avec tout ce qui y a été joué et dit :
+   *[other] Ces { $count } tables seront supprimées pour toujours, avec tout ce qui y a été joué et dit :
+}
+cli-admin-delete-chat = { $count ->
+    [one] Cette ligne sera supprimée pour toujours.
+   *[other] Ces { $count } lignes seront supprimées pour toujours.
+}
+cli-error-no-tables-here = Il n’y a pas de tables dans { $folder } ; indiquez le dossier du serveur avec --data-dir, ou sa base de données avec --database
+cli-error-no-table = Il n’y a pas de table { $table } ; trouvez son identifiant avec beffroi admin tables
+cli-error-no-line = Il n’y a pas de ligne { $line } à cette table ; voyez les numéros avec beffroi admin chat { $table }
+
 # Le serveur
 
 serve-at = Beffroi est ouvert : { $url }
