@@ -449,9 +449,37 @@ cli-admin-delete-chat = { $count ->
     [one] This line is deleted for good.
    *[other] These { $count } lines are deleted for good.
 }
+cli-admin-no-guests = No guest matches.
+cli-admin-no-bans = Nobody is banned.
+cli-admin-head-since = since
+cli-admin-head-seats = seats
+cli-admin-head-who = who
+cli-admin-head-until = until
+cli-admin-head-why = why
+cli-admin-for-ever = for ever
+cli-admin-said = lines of chat: { $count }
+cli-admin-banned = Banned { $until ->
+    [never] for good
+   *[other] until { $until }
+}; why: { $why }
+cli-admin-forget = Everything kept about { $name } is deleted for good: tables they are at: { $tables }, lines of chat: { $lines }. Games with others stay, without their name; a bot plays on for them.
+cli-admin-exported = Written to { $path }
+cli-admin-ban-done = { $who } is banned { $until ->
+    [never] for good
+   *[other] until { $until }
+}. Servers that are running follow within a second or two.
+cli-admin-unban-done = { $who } is no longer banned.
+cli-admin-closed = Nobody can play from { $at } on. Open the server again with: beffroi admin open
+cli-admin-opened = The server is open again.
+cli-admin-was-open = The server was open already.
 cli-error-no-tables-here = There are no tables in { $folder }; name the folder of the server with --data-dir, or its database with --database
 cli-error-no-table = There is no table { $table }; find its id with beffroi admin tables
 cli-error-no-line = There is no line { $line } at this table; see its numbers with beffroi admin chat { $table }
+cli-error-no-guest = There is no guest { $guest }; find the id with beffroi admin guests --name
+cli-error-no-ban = { $who } is not banned; see who is with beffroi admin bans
+cli-error-ban-who = “{ $text }” is neither the id of a guest nor an address; write an address as 192.0.2.1 or 2001:db8::1
+cli-error-ban-network = The network “{ $text }” cannot be banned as a whole; name a single IPv4 address, or for IPv6 a network of /64
+cli-error-too-many-letters = That is too long; write at most { $most } letters
 
 # The server
 
@@ -496,6 +524,8 @@ error-no-guest = This browser blocks cookies; allow them for this page, then rel
 error-too-often = Too many requests; wait a moment
 error-too-many-pages = Too many pages are open; close some of them, or try again later
 error-too-many-tables = Too many of your games are not over; finish some of them first
+error-banned = You may not use this server any more; ask its host if you think that this is a mistake
+error-closed = The server is closed for maintenance; you can look on, and play again later
 error-wrong-origin = The server refuses this page, because it came from another address; tell whoever runs the server
 error-too-long = This game has become so long that nothing can be taken back any more
 error-too-large = This is too long
@@ -534,6 +564,7 @@ web-table-failed = The table could not be opened
 web-board-failed = The board could not be loaded
 web-error-offline = The server does not answer; check the connection and try again
 web-error-404 = What you are looking for does not exist, or no longer does
+web-banned = No entry
 web-error-403 = This is not yours; open your seat link first
 web-error-429 = Too many requests at once; wait a moment and try again
 web-error-500 = The server had a problem; nothing is lost, try again
@@ -584,6 +615,15 @@ web-letter-purpure = P
 web-letter-tenne = N
 web-settings = Settings
 web-settings-keys = Settings and keyboard
+web-my-data = My data
+web-my-data-about = This server knows you by a cookie. It keeps your name and color, your seats, what you say at tables, and what you copied from your boxes.
+web-my-data-take = Download
+web-my-data-delete = Delete…
+web-my-data-sure = Your name, what you said, your seat links and your boxes are deleted for good. Tables of yours that have not started go, too, unless others sit there. Games with others stay, without your name; in those that go on, a bot plays for you.
+web-my-data-yes = Delete for good
+web-my-data-no = Keep everything
+web-closing = The server closes for maintenance: { $time }. Games can go on when it is open again.
+web-closed = The server is closed for maintenance. You can look on; games go on when it is open again.
 web-language = Language
 web-language-fr = Français
 web-language-en = English
@@ -656,6 +696,7 @@ web-seat-leave = Leave the seat
 web-seat-kick = Free the seat
     .of = Free the seat of { $name }
 web-seat-nobody = nobody
+web-seat-gone = a former player
 web-wait-start = Waiting for the host to start the game
 web-wait-join = Take a free seat, or stay and watch
 web-share = Link to the table
