@@ -15,7 +15,7 @@ from beffroi.cli.talk import SPEAKER, Problem
 if TYPE_CHECKING:
     from beffroi.store import Store  # the server is an extra
 
-MOST_TEXT = 500  # letters of a notice
+MOST_TEXT = 200  # letters of a notice: it stands above every board, on phones, too
 
 
 def close(

@@ -623,6 +623,7 @@ web-my-data-sure = Your name, what you said, your seat links and your boxes are 
 web-my-data-yes = Delete for good
 web-my-data-no = Keep everything
 web-closing = The server closes for maintenance: { $time }. Games can go on when it is open again.
+web-closing-says = “{ $text }”
 web-closed = The server is closed for maintenance. You can look on; games go on when it is open again.
 web-language = Language
 web-language-fr = Français

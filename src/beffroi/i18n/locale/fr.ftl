@@ -623,6 +623,7 @@ web-my-data-sure = Votre nom, ce que vous avez dit, vos liens de place et vos bo
 web-my-data-yes = Supprimer pour toujours
 web-my-data-no = Tout garder
 web-closing = Le serveur ferme pour maintenance : { $time }. Les parties reprendront à la réouverture.
+web-closing-says = « { $text } »
 web-closed = Le serveur est fermé pour maintenance. Vous pouvez regarder ; les parties reprendront à la réouverture.
 web-language = Langue
 web-language-fr = Français
