@@ -37,7 +37,7 @@ PAGES.remove(ROOT / "docs" / "adding-a-game.md")
 FENCE = re.compile(r"^(?:<!-- not run: (?P<reason>[^\n]+) -->\n\n?)?```(?P<kind>\w*)\n(?P<code>.*?)^```$", re.M | re.S)
 INDENTED = re.compile(r"(?<=\n\n) {4,}\S[^\n]*")
 SHOWN = "text"  # what a command prints, or a sketch
-PARSED = {"bench", "loadtest", "serve", "rules coverage"}  # they run for long, or until somebody ends them
+PARSED = {"admin", "bench", "loadtest", "serve", "rules coverage"}  # they need a server, or run for long
 AT_MOST = {"--games": 2, "--depth": 2, "--jobs": 1}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
