@@ -20,7 +20,7 @@ from beffroi import games
 from beffroi.kernel.match import Match
 from beffroi.kernel.position import Position, write_position
 from beffroi.kernel.record import new_header, read_record
-from beffroi.server import auth, patience, problems, sockets
+from beffroi.server import auth, connection, patience, problems, sockets
 from beffroi.server.auth import clean_name, distinct, secret_key
 from beffroi.server.limits import NETWORK_PAGES, network_of
 from beffroi.server.problems import Refusal
@@ -249,7 +249,7 @@ def test_hellos_sockets_and_seat_links_are_limited(tmp_path: Path, monkeypatch: 
                         await wire.recv()
                     except ConnectionClosed as closed:
                         codes.append(closed.rcvd.code if closed.rcvd else 0)
-                assert set(codes) == {sockets.TOO_MANY}
+                assert set(codes) == {connection.TOO_MANY}
                 assert len(codes) >= 15
             assert NETWORK_PAGES < 1024
 
@@ -427,7 +427,7 @@ def test_a_page_that_says_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.
                 with pytest.raises(ConnectionClosed) as closed:
                     await wire.recv()
                 assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == sockets.TOO_LATE
+                assert closed.value.rcvd.code == connection.TOO_LATE
 
     asyncio.run(run())
 
@@ -469,7 +469,7 @@ def test_a_page_behind_a_proxy_without_host_is_explained_in_the_log(
                 with pytest.raises(ConnectionClosed) as closed:
                     await wire.recv()
                 assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == sockets.WRONG_ORIGIN
+                assert closed.value.rcvd.code == connection.WRONG_ORIGIN
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(run())

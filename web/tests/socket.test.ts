@@ -64,15 +64,19 @@ let heard: {
   pending: number[];
   online: number[][];
   ended: [number, string][];
+  unsaid: number[][];
+  notices: string[];
 };
 
 function ears(): Ears {
-  heard = { states: [], refused: [], status: [], pending: [], online: [], ended: [] };
+  heard = { states: [], refused: [], status: [], pending: [], online: [], ended: [], unsaid: [], notices: [] };
   return {
     state: (got, afresh) => heard.states.push([got, afresh]),
     refused: (refused) => heard.refused.push(refused.error),
     presence: (online) => heard.online.push(online),
     said: () => undefined,
+    unsaid: (lines) => heard.unsaid.push(lines),
+    notice: (notice) => heard.notices.push(notice.text),
     thinking: () => undefined,
     status: (status) => heard.status.push(status),
     pending: (count) => heard.pending.push(count),
@@ -279,11 +283,20 @@ describe("TableSocket", () => {
     expect(wire().sent.at(-1)?.["type"]).toBe("hello");
   });
 
+  it("tells of lines that were deleted, and when the host closes the server", () => {
+    start();
+    wire().open();
+    wire().hear({ type: "unsaid", lines: [1, 2] });
+    wire().hear({ type: "notice", at: 1, text: "a new disk", closed: true });
+    expect([heard.unsaid, heard.notices]).toEqual([[[1, 2]], ["a new disk"]]);
+  });
+
   it("does not come again when that is of no use, and says why", () => {
     for (const [code, why] of [
       [4404, [404, "no-table"]],
       [4403, [403, "wrong-origin"]],
       [4400, [400, "bad-request"]],
+      [4423, [423, "banned"]],
     ] as const) {
       const socket = start();
       wire().open();

@@ -12,6 +12,8 @@ import typer
 from beffroi import __version__
 from beffroi.cli import (
     admin,
+    admin_house,
+    admin_people,
     check,
     data,
     dataset,
@@ -62,6 +64,15 @@ data.app.command("desk")(desk.sit_down)
 app.add_typer(data.app, name="data")
 for command in (upkeep.backup, upkeep.restore, upkeep.check, upkeep.clean):
     admin.app.command()(command)
+admin.app.command("guests")(admin_people.guests)
+admin.app.command("guest")(admin_people.one_guest)
+admin.app.command("export-guest")(admin_people.export_guest)
+admin.app.command("delete-guest")(admin_people.delete_guest)
+admin.app.command("ban")(admin_people.ban)
+admin.app.command("unban")(admin_people.unban)
+admin.app.command("bans")(admin_people.bans)
+admin.app.command("close")(admin_house.close)
+admin.app.command("open")(admin_house.reopen)
 app.add_typer(admin.app, name="admin")
 if find_spec("beffroi.cli.bench") is not None:
     from beffroi.cli.bench import bench

@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from beffroi.cli.admin import Database, DataDir, spoken
 from beffroi.cli.options import AsJson, Lang, print_json
 from beffroi.cli.save import home
 from beffroi.cli.screen import bar, console
@@ -19,19 +20,6 @@ from beffroi.cli.talk import SPEAKER, Problem
 from beffroi.i18n.messages import Messages
 from beffroi.kernel.errors import BeffroiError
 
-DataDir = Annotated[
-    Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; default: your data folder.")
-]
-Database = Annotated[
-    str,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        envvar="BEFFROI_DATABASE",
-        show_envvar=False,
-        help="A PostgreSQL database; default: $BEFFROI_DATABASE, or a file in the data folder.",
-    ),
-]
 PERCENT = 100
 
 
@@ -41,17 +29,6 @@ def begin(lang: str | None, data_dir: Path | None) -> tuple[Messages, Path]:
     if find_spec("litestar") is None:
         raise Problem("no-server")
     return says, data_dir if data_dir is not None else home() / "tables"
-
-
-@contextmanager
-def spoken() -> Iterator[None]:
-    """Say what the store refuses in the language of this run."""
-    from beffroi.store.engines import Unfit
-
-    try:
-        yield
-    except Unfit as error:
-        raise Problem(f"store-{error.key}", **error.facts) from None
 
 
 @contextmanager

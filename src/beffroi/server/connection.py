@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from beffroi.server.room import Room
     from beffroi.server.wire import FromServer
 
+# Codes that tell a page why it is closed; after the first five it need not come again.
+NO_TABLE, WRONG_ORIGIN, UNREADABLE, BANNED, TOO_LATE, TOO_MANY = 4404, 4403, 4400, 4423, 4408, 4429
+COME_AGAIN, TRY_LATER = 1012, 1013
 MOST_WAITING = 200  # messages for a page that does not read; then it is cut off, and reconnects by itself
 
 
@@ -37,6 +40,7 @@ class Connection:
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.closed = False
+        self.why = (COME_AGAIN, "come again")  # it is closed
 
     def tell(self, message: FromServer) -> None:
         """Queue a message."""
@@ -64,9 +68,10 @@ class Connection:
             self.stale = True
             self.wake.set()
 
-    def cut(self) -> None:
-        """End the connection; the page reconnects by itself and finds the table reloaded."""
-        self.closed = True
+    def cut(self, code: int = COME_AGAIN, reason: str = "come again") -> None:
+        """End the connection; by default the page reconnects by itself and finds the table reloaded."""
+        if not self.closed:
+            self.closed, self.why = True, (code, reason)
         self.wake.set()
 
     async def pump(self) -> None:

@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from beffroi.server.problems import LOG, seldom
 from beffroi.store import Store
 from beffroi.store.engines import brief
+from beffroi.store.orders import CHANNEL
 
-CHANNEL = "beffroi"
 MOST_BYTES = 7_800  # of a message; PostgreSQL refuses 8,000
 MOST_WAITING = 1_000  # messages; without a connection the oldest are forgotten
 PAUSE = 1.0  # seconds before another try to connect

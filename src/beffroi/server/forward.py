@@ -21,6 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from beffroi.server.connection import COME_AGAIN
 from beffroi.server.guards import answer as answered
 from beffroi.server.owners import PASSED, Elsewhere, Owners
 from beffroi.server.problems import Refusal, answer
@@ -36,7 +37,6 @@ HOPS = 4  # times that a request looks for the owner, who may change meanwhile
 PAUSE = 0.3  # seconds between
 ANSWERED = 60.0  # seconds in which the owner must answer: hints take long
 MOST_MESSAGE = 1 << 24
-COME_AGAIN = 1012
 
 
 def busy() -> Refusal:

@@ -6,11 +6,13 @@ from typing import Any
 
 import msgspec
 
+from beffroi.server.access import banned, closed
 from beffroi.server.auth import COOKIE
 from beffroi.server.house import House
 from beffroi.server.limits import CALLS, network_of
 from beffroi.server.metrics import CALLS as ANSWERED
 from beffroi.server.metrics import REFUSED
+from beffroi.server.problems import Refusal
 from beffroi.server.wire import Problem
 
 # Scripts, styles, pictures and connections from this server only; no inline scripts or styles.
@@ -39,6 +41,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+READING = ("GET", "HEAD", "OPTIONS")
+DRAWING = "/api/qr"  # changes nothing, though its link is too secret for an address
+ARRIVING = "/api/me"  # makes a guest of whoever has no cookie yet
 
 FIXED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -79,6 +85,10 @@ class Guards:
         if call and not self.allows(scope):
             await refuse(guarded)
             return
+        refusal = self.refusal(scope) if call else None
+        if refusal is not None:
+            await answer(guarded, refusal.status, Problem(refusal.error, refusal.text))
+            return
         await self.app(scope, receive, guarded)
 
     def meant(self, scope: Any) -> bool:
@@ -93,9 +103,21 @@ class Guards:
 
     def allows(self, scope: Any) -> bool:
         """Return whether this guest, and everybody at their address, is within the rate limit."""
+        return self.house.limits.allows(CALLS, *self.caller(scope))
+
+    def caller(self, scope: Any) -> tuple[str | None, str]:
+        """Return which guest asks, and from which network."""
         client = scope.get("client")
-        guest = self.house.keys.guest(cookie_of(scope))
-        return self.house.limits.allows(CALLS, guest, network_of(client[0] if client else ""))
+        return self.house.keys.guest(cookie_of(scope)), network_of(client[0] if client else "")
+
+    def refusal(self, scope: Any) -> Refusal | None:
+        """Return why the host lets nobody, or not this guest, change anything; looking on is always allowed."""
+        access, (guest, network) = self.house.access, self.caller(scope)
+        changes = scope["method"] not in READING and scope["path"] != DRAWING
+        arrives = guest is None and scope["path"] == ARRIVING
+        if (changes or arrives) and access.banned(guest, network):
+            return banned()
+        return closed() if changes and access.closed() else None
 
 
 def over_https(name: bytes, value: bytes) -> bytes:

@@ -15,11 +15,13 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from beffroi.kernel.errors import BeffroiError
+from beffroi.server.access import Access
 from beffroi.server.auth import COOKIE, Keys, secret_key, usual_color, usual_name
 from beffroi.server.exchange import Exchange
 from beffroi.server.films import Films
 from beffroi.server.limits import MOST_TOLD, Limits, Pace, network_of
 from beffroi.server.lobby import Lobby
+from beffroi.server.orders import Orders
 from beffroi.server.owners import Owners
 from beffroi.server.packs import Packs
 from beffroi.server.players import Players
@@ -56,8 +58,10 @@ class House:
         self.limits = Limits(settings.rate)
         self.packs = Packs(self.store, self.players, settings.folder)
         self.films = Films(self.store, self.players, self.packs)
-        means = Means(self.store, self.players, self.films, self.exchange, settings.bot_delay)
+        self.access = Access()
+        means = Means(self.store, self.players, self.films, self.exchange, self.access, settings.bot_delay)
         self.lobby = Lobby(settings, means, self.packs, self.owners)
+        self.orders = Orders(self.lobby, self.access, self.start)
         self.closing = False
         self.damaged = False  # the file of tables, as far as was seen at the start
         self.store.writer.wrote = wrote
@@ -67,12 +71,15 @@ class House:
         """Start the writer, the sweeper, and games that are waiting for a bot; other processes are at the address."""
         self.store.start()
         await self.owners.open(address)
+        await self.orders.open()
         self.owners.forgotten, self.owners.adopt = self.lobby.drop_all, self.lobby.adopt
         self.exchange.on("here", self.lobby.hear)
         self.exchange.on("again", lambda *_: self.lobby.tell_all())
         self.exchange.on("bye", lambda *_: self.start(self.lobby.resume()))
         self.exchange.on("used", self.hear)
-        for work in (self.lobby.sweep(), self.lobby.resume(), self.films.catch_up(), watch(self), daily(self)):
+        self.exchange.on("orders", lambda *_: self.orders.call())
+        lobby, films = self.lobby, self.films
+        for work in (self.orders.run(), lobby.sweep(), lobby.resume(), films.catch_up(), watch(self), daily(self)):
             self.start(work)
         if self.store.shared:
             for work in (self.owners.run(), self.exchange.run(), self.tell()):

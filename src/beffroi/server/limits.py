@@ -44,6 +44,7 @@ ACTS = Pace("acts", 30, 120, 200, 800)
 CHATS = Pace("chats", 1, 6, 5, 30)
 DESKS = Pace("desks", 3, 30, 9, 90)  # values tried while somebody types: each one rereads the game
 PACKS = Pace("packs", 0.2, 10, 0.6, 20)  # packs saved: games are played with each one
+OWN = Pace("own", 0.1, 10, 1, 40)  # all that is kept about a guest, to read or to delete
 HELP = Pace("help", 0.5, 8, 2, 24)  # hints and explanations: each is seconds of work
 
 # What may be there at the same time, of one guest, of one network, at one table.

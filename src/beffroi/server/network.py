@@ -1,4 +1,4 @@
-"""Where phones on the local network find this server, and links as QR codes."""
+"""Where phones on the local network find this server, links as QR codes, and when the server closes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from beffroi.server.house import InHouse
 from beffroi.server.problems import Refusal, may_answer
-from beffroi.server.wire import Code, Link, Network
+from beffroi.server.wire import Code, Link, Network, Notice
 
 LOCAL = {"127.0.0.1", "localhost", "::1"}
 LONGEST = 300  # characters of a link
@@ -57,4 +57,10 @@ def qr(data: JSONBody[Link]) -> Code:
     return Code(["".join("01"[dark] for dark in row) for row in segno.make_qr(data.url, error="m").matrix])
 
 
-ROUTES = Router("/api", route_handlers=[network, qr], tags=["house"])
+@get("/notice", summary="When the house closes", responses=may_answer(429), sync_to_thread=False)
+def notice(house: InHouse) -> Notice:
+    """Return when nobody can play any more, for maintenance, and what the host says about it."""
+    return house.access.notice()
+
+
+ROUTES = Router("/api", route_handlers=[network, qr, notice], tags=["house"])

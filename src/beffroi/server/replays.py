@@ -22,7 +22,7 @@ from beffroi.server.headers import header_of, names_of, origin_of
 from beffroi.server.house import House, InHouse
 from beffroi.server.info import fits, resting
 from beffroi.server.limits import TABLES
-from beffroi.server.lobby import new_row, note_opened
+from beffroi.server.lobby import free_name, new_row, note_opened
 from beffroi.server.problems import Refusal, may_answer
 from beffroi.server.wire import Chart, Frame, PlayOn, ReplayInfo, Story, TableInfo, Told
 from beffroi.store.rows import EntryRow, GuestRow, SeatRow, TableRow
@@ -128,9 +128,9 @@ async def play_on(request: Asked, house: InHouse, id: FromPath[str], data: JSONB
     header = header_of(row, await house.packs.game(row.game, row.pack))
     header.origin = Origin(id, data.n)
     seats = [
-        SeatRow(seat.n, "human", guest.id, seat.name, seat.color)
+        SeatRow(seat.n, "human", guest.id, seat.name or guest.name, seat.color)
         if seat.n == data.seat
-        else SeatRow(seat.n, "bot", None, seat.name, seat.color, bot)
+        else SeatRow(seat.n, "bot", None, seat.name or free_name(row.seats), seat.color, bot)
         for seat in row.seats
     ]
     record = Record(header, [Entry(seat, text) for seat, text, _ in film.common.entries[: data.n]], "")

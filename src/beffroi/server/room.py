@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from beffroi.bots.hints import Hint as Advice
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.record import UNDO
+from beffroi.server.access import Access
 from beffroi.server.exchange import Exchange
 from beffroi.server.films import Films
 from beffroi.server.info import resting
@@ -41,6 +42,7 @@ class Means:
     players: Players
     films: Films
     exchange: Exchange
+    access: Access
     bot_delay: float
 
 
@@ -76,7 +78,7 @@ class Room(Shown):
                     return await work()
                 except (Refusal, Illegal):
                     raise
-                except Fenced:
+                except (Fenced, Taken):  # or it was deleted
                     self.broken = True
                     raise Refusal(409, "stale", "this table is played elsewhere by now; check again") from None
                 except BaseException:
@@ -126,6 +128,7 @@ class Room(Shown):
 
     def check(self, live: Live, seat: int, turn: int, text: str, bot: bool) -> None:
         """Refuse an entry that is not this player's now, whatever the rules say of it."""
+        self.means.access.check_open()
         if bot != self.row.seats[seat].played_by_bot():
             raise Refusal(409, "stand-in", "a bot is playing this seat: take it back first")
         if turn != live.turns[seat]:
@@ -231,7 +234,7 @@ class Room(Shown):
 
     def awaited_bots(self) -> list[int]:
         """Return the seats that a bot must answer for now."""
-        if self.live is None or self.broken or not self.lively():
+        if self.live is None or self.broken or self.means.access.closed() or not self.lively():
             return []
         return [n for n in self.live.waiting() if self.row.seats[n].played_by_bot()]
 

@@ -18,7 +18,9 @@ from typing import Any
 from urllib.request import urlopen
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from beffroi.server.app import create_app
 from beffroi.server.logs import set_up
@@ -27,7 +29,6 @@ from beffroi.server.patience import allow_files, protocol
 from beffroi.server.settings import Settings
 
 MOST_MESSAGE = 64 * 1024  # of a WebSocket message
-SLOW_START = 60  # seconds that a process may take to start on a busy machine
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
@@ -100,9 +101,29 @@ def run_several(settings: Settings, sockets: list[socket.socket], opened: Callab
     """Serve with several processes on the same sockets; one that ends is replaced."""
     os.environ.setdefault(FOLDER, tempfile.mkdtemp(prefix="beffroi-figures-"))
     application = partial(app_of_worker, settings)
-    config = configured(application, factory=True, workers=settings.workers, timeout_worker_healthcheck=SLOW_START)
+    config = configured(application, factory=True, workers=settings.workers)
     threading.Thread(target=report, args=(settings, opened), daemon=True).start()
-    Multiprocess(config, sockets=sockets).run()
+    Supervisor(config, sockets=sockets).run()
+
+
+class Supervisor(Multiprocess):
+    """Starts the processes and replaces those that end."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace processes that have ended.
+
+        The original asks each of them for a sign of life and waits, for one that is killed meanwhile as long as for one
+        that starts slowly. One that hangs has lost its tables to the others anyway.
+        """
+        for index, worker in enumerate(self.processes):
+            if worker.process.is_alive() or self.should_exit.is_set():
+                continue
+            worker.join()
+            if worker.exitcode == STARTUP_FAILURE:
+                self.should_exit.set()  # it would fail again
+                return
+            self.processes[index] = Process(self.config, self.sockets)
+            self.processes[index].start()
 
 
 def app_of_worker(settings: Settings) -> Any:

@@ -13,8 +13,18 @@ from litestar.params import FromPath
 
 from beffroi.kernel.errors import Illegal
 from beffroi.kernel.game import SPECTATOR
-from beffroi.server.connection import Connection
-from beffroi.server.forward import COME_AGAIN, relay, token_of
+from beffroi.server.access import banned
+from beffroi.server.connection import (
+    BANNED,
+    COME_AGAIN,
+    NO_TABLE,
+    TOO_LATE,
+    TOO_MANY,
+    TRY_LATER,
+    WRONG_ORIGIN,
+    Connection,
+)
+from beffroi.server.forward import relay, token_of
 from beffroi.server.house import House
 from beffroi.server.limits import ACTS, CHATS, HELLOS, MESSAGES, PAGES, TABLE_PAGES, Pace
 from beffroi.server.owners import BROKEN, PASSED, Elsewhere
@@ -26,10 +36,7 @@ MOST_MESSAGE = 8192
 HELLO_PATIENCE = 10.0  # seconds within which a page must say hello
 BREATHER = 1.0  # seconds for which nothing is read from a page that sends too much
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromBrowser)
-# Codes that tell a page why; with the first three it need not come again.
-NO_TABLE, WRONG_ORIGIN, UNREADABLE, TOO_LATE, TOO_MANY = 4404, 4403, 4400, 4408, 4429
-TRY_LATER = 1013
-CODES = {404: NO_TABLE, 503: COME_AGAIN}
+CODES = {403: BANNED, 404: NO_TABLE, 503: COME_AGAIN}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -85,6 +92,8 @@ async def at_table(house: House, socket: Socket, id: str, guest: str | None, net
         page = Connection(socket, room, guest, network)
         if len(room.pages) >= TABLE_PAGES and not room.row.mine(guest) and house.limits.factor > 0:
             raise Refusal(429, "too-many-pages", "too many people watch this table; try again later")
+        if house.access.banned(guest, network):
+            raise banned()
         await serve(house, page)
 
 
@@ -102,7 +111,7 @@ async def serve(house: House, page: Connection) -> None:
         reading.cancel()
         sending.cancel()
         ends = await asyncio.gather(reading, sending, return_exceptions=True)
-    code, reason = (COME_AGAIN, "come again") if page.closed else (1000, "")
+    code, reason = page.why if page.closed else (1000, "")
     for end in ends:
         if isinstance(end, TimeoutError):
             code, reason = TOO_LATE, "nothing was said"
@@ -166,6 +175,8 @@ async def greet(page: Connection, house: House, hello: Hello) -> None:
     page.forget()
     if first and room.chat:
         page.tell(room.said(room.chat))
+    if first and house.access.closing is not None:
+        page.tell(house.access.notice())
     if first and room.thinking:
         page.tell(Thinking(room.thinking))
     page.touch()
@@ -199,6 +210,7 @@ async def say(page: Connection, house: House, message: Say) -> None:
     try:
         if not allowed(house, CHATS, page):
             raise too_often()
+        house.access.check_open()
         guest = await house.guest(page.guest) if page.guest is not None else None
         await page.room.say(page.guest, guest.name if guest is not None else "?", message.text)
     except Refusal as error:

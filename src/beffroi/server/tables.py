@@ -17,6 +17,7 @@ from beffroi.server.house import House, InHouse
 from beffroi.server.limits import GUESTS, TABLES
 from beffroi.server.lobby import free_color, new_row, note_opened
 from beffroi.server.logs import event
+from beffroi.server.mine import forget_me, my_data
 from beffroi.server.problems import Refusal, may_answer, not_yours
 from beffroi.server.room import Room
 from beffroi.server.wire import Join, Me, NewMe, NewTable, SeatBot, TableInfo
@@ -301,11 +302,29 @@ async def rematch(request: Asked, house: InHouse, id: FromPath[str]) -> TableInf
 def rematch_of(old: TableRow, game: Game, guest: GuestRow) -> TableRow:
     """Return a table for the same people, each one seat further."""
     seats = [replace(seat, n=n, link="", hints=False) for n, seat in enumerate(old.seats[1:] + old.seats[:1])]
+    for seat in seats:
+        if seat.kind == "human" and seat.guest is None:  # of somebody who was forgotten: for whoever comes
+            seat.kind, seat.away, seat.bot = "open", False, ""
     row = new_row(game, old.options, guest.id, seats, secrets.randbits(128), old.pack)
     row.listed, row.confirm = old.listed, old.confirm
     row.passes = set(old.passes)  # guests who came by a seat link play on until it is revoked
     return row
 
 
-CALLS = [me, set_me, list_tables, open_table, one_table, join, leave, kick, stand_in, choose_bot, start, rematch]
+CALLS = [
+    me,
+    set_me,
+    my_data,
+    forget_me,
+    list_tables,
+    open_table,
+    one_table,
+    join,
+    leave,
+    kick,
+    stand_in,
+    choose_bot,
+    start,
+    rematch,
+]
 ROUTES = Router("/api", route_handlers=CALLS, tags=["tables"])

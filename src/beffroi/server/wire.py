@@ -352,13 +352,27 @@ class Presence(Struct, tag="presence"):
     online: list[int]
 
 
+class Unsaid(Struct, tag="unsaid"):
+    """Chat lines that were deleted."""
+
+    lines: list[int]
+
+
+class Notice(Struct, tag="notice"):
+    """When the host closes the server for maintenance, and why; `at` is 0 if it is open and stays so."""
+
+    at: float  # seconds since the epoch; from then on nobody can play, but everybody can look on
+    text: str  # the host's own words, plain text; may be empty
+    closed: bool  # that time has come
+
+
 class Thinking(Struct, tag="thinking"):
     """Bots that are choosing now."""
 
     seats: list[int]
 
 
-FromServer = State | Acked | Refused | Said | Presence | Thinking
+FromServer = State | Acked | Refused | Said | Unsaid | Presence | Notice | Thinking
 
 
 # --- from the browser ------------------------------------------------------------------------------------------------

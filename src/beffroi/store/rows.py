@@ -70,8 +70,8 @@ class TableRow:
         return [seat for seat in self.seats if (self.waiting >> seat.n) & 1]
 
     def players(self) -> list[int]:
-        """Return the seats of people, away or not."""
-        return [seat.n for seat in self.seats if seat.kind == "human"]
+        """Return the seats of people, away or not, but for those who were forgotten."""
+        return [seat.n for seat in self.seats if seat.kind == "human" and seat.guest is not None]
 
     def hinted(self) -> bool:
         """Return whether hints are allowed: for one person against bots, or if all people agreed."""

@@ -16,6 +16,7 @@ import type {
   Network,
   NewMe,
   NewTable,
+  Notice,
   PackInfo,
   Problem,
   ReplayInfo,
@@ -73,6 +74,9 @@ const withPack = (pack: string): string => (pack ? `?pack=${id(pack)}` : "");
 
 export const api = {
   me: () => get<Me>("/api/me"),
+  myDataPath: "/api/me/data",
+  forgetMe: async () => void (await call("DELETE", "/api/me")),
+  notice: () => get<Notice>("/api/notice"),
   setMe: (me: NewMe) => send<Me>("PUT", "/api/me", me),
   games: () => get<GameInfo[]>("/api/games"),
   catalog: (game: string, pack = "") => get<Catalog>(`/api/games/${id(game)}/catalog${withPack(pack)}`),

@@ -2,7 +2,7 @@
 import type { Player, Tincture } from "./board";
 import { tincture } from "./house.svelte";
 import { t } from "./words.svelte";
-import type { TableInfo } from "./wire.gen";
+import type { Seat, TableInfo } from "./wire.gen";
 
 const LETTERS: Record<Tincture, string> = {
   azure: "web-letter-azure",
@@ -17,12 +17,17 @@ export function letter(color: Tincture): string {
   return t(LETTERS[color]);
 }
 
+/** The name at a seat; a person who was forgotten has none. */
+export function nameOf(seat: Seat): string {
+  return seat.name || t(seat.kind === "human" ? "web-seat-gone" : "web-seat-nobody");
+}
+
 export function playersOf(table: TableInfo, waiting: readonly number[] = table.waiting): Player[] {
   return table.seats.map((seat, i) => {
     const color = tincture(seat.color);
     return {
       seat: i,
-      name: seat.name || t("web-seat-nobody"),
+      name: nameOf(seat),
       color,
       letter: letter(color),
       mine: seat.mine,

@@ -4,7 +4,7 @@
  * what changed; what leaves here is always whole.
  */
 import { completed, present, type Complete } from "./news";
-import type { Act, Chat, FromBrowser, FromServer, Refused, State } from "./wire.gen";
+import type { Act, Chat, FromBrowser, FromServer, Notice, Refused, State } from "./wire.gen";
 
 /** "crowded": the server turned this page away because too many are open. */
 export type Status = "connecting" | "open" | "lost" | "crowded";
@@ -24,6 +24,8 @@ export interface Ears {
   presence(online: number[]): void; // seats
   refused(refused: Refused, act: Act | undefined): void;
   said(lines: Chat[]): void;
+  unsaid(lines: number[]): void;
+  notice(notice: Notice): void; // the host closes the server, or opens it again
   thinking(seats: number[]): void;
   status(status: Status): void;
   pending(count: number): void;
@@ -32,7 +34,12 @@ export interface Ears {
 
 const OPEN = 1;
 // Codes with which the server closes: after these, coming again is of no use; the messages error-<name> say why.
-const FINAL: Record<number, string> = { 4400: "bad-request", 4403: "wrong-origin", 4404: "no-table" };
+const FINAL: Record<number, string> = {
+  4400: "bad-request",
+  4403: "wrong-origin",
+  4404: "no-table",
+  4423: "banned",
+};
 const CROWDED = 4429;
 const PAUSES = { usual: [300, 8000], crowded: [5000, 60000] } as const; // milliseconds, the first and the longest
 const PATIENCE = 4000; // milliseconds between an acknowledgement and the state it leads to
@@ -173,6 +180,12 @@ export class TableSocket {
       }
       case "said":
         this.ears.said(message.lines);
+        break;
+      case "unsaid":
+        this.ears.unsaid(message.lines);
+        break;
+      case "notice":
+        this.ears.notice(message);
         break;
       case "presence":
         if (this.latest) this.latest = { ...this.latest, table: present(this.latest.table, message.online) };

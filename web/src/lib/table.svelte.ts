@@ -1,6 +1,7 @@
 /** One table as one player sees it: the latest state, what was clicked, what is asked. */
 import { api, ApiError } from "./api";
 import { NO_VIEW, type Choice, type Player } from "./board";
+import { closing } from "./closing.svelte";
 import { drawn, painted } from "./marks";
 import { present, type Complete } from "./news";
 import { agreeing, lighting, meant } from "./picker";
@@ -159,6 +160,8 @@ export class TableSession {
           this.chats = [...this.chats, ...fresh];
           if (last >= 0 || this.chats.length > fresh.length) this.unread += fresh.length;
         },
+        unsaid: (lines) => (this.chats = this.chats.filter((line) => !lines.includes(line.n))),
+        notice: (notice) => closing.hear(notice),
         thinking: (seats) => (this.thinking = seats),
         status: (status) => {
           this.status = status;

@@ -344,13 +344,30 @@ export interface Presence {
   online: number[];
 }
 
+/** Chat lines that were deleted. */
+export interface Unsaid {
+  type: "unsaid";
+  lines: number[];
+}
+
+/** When the host closes the server for maintenance, and why; `at` is 0 if it is open and stays so. */
+export interface Notice {
+  type: "notice";
+  /** seconds since the epoch; from then on nobody can play, but everybody can look on */
+  at: number;
+  /** the host's own words, plain text; may be empty */
+  text: string;
+  /** that time has come */
+  closed: boolean;
+}
+
 /** Bots that are choosing now. */
 export interface Thinking {
   type: "thinking";
   seats: number[];
 }
 
-export type FromServer = State | Acked | Refused | Said | Presence | Thinking;
+export type FromServer = State | Acked | Refused | Said | Unsaid | Presence | Notice | Thinking;
 
 /** The first message of a connection, sent again to get everything once more: which seat the client views. */
 export interface Hello {

@@ -413,6 +413,74 @@ cli-error-seats = { $players } cannot play this; these options are for { $low } 
 cli-error-no-seats = { $players } cannot play this with any options; see beffroi games
 cli-usage-no-command = There is no command “{ $command }”; the commands are: { $commands }
 
+# Looking after a server
+
+cli-admin-sure = Go on? (yes or no)
+cli-admin-unchanged = Nothing was changed.
+cli-admin-deleted = Deleted. Servers that are running follow within a second or two.
+cli-admin-no-tables = No table matches.
+cli-admin-no-chat = Nothing has been said at this table.
+cli-admin-more = These are the first { $limit }; ask for more with --limit.
+cli-admin-head-table = table
+cli-admin-head-game = game
+cli-admin-head-state = state
+cli-admin-head-people = people
+cli-admin-head-changed = last change
+cli-admin-head-seat = seat
+cli-admin-head-name = name
+cli-admin-head-guest = guest
+cli-admin-head-bot = bot
+cli-admin-head-line = line
+cli-admin-head-when = when
+cli-admin-head-said = said
+cli-admin-state = { $state ->
+    [open] waiting for players
+    [playing] being played
+   *[over] finished
+}
+cli-admin-host = host
+cli-admin-pass = came by the seat link of { $owner }
+cli-admin-counts = entries: { $entries }; lines of chat: { $chat }
+cli-admin-delete-tables = { $count ->
+    [one] This table is deleted for good, with everything that was played and said there:
+   *[other] These { $count } tables are deleted for good, with everything that was played and said there:
+}
+cli-admin-delete-chat = { $count ->
+    [one] This line is deleted for good.
+   *[other] These { $count } lines are deleted for good.
+}
+cli-admin-no-guests = No guest matches.
+cli-admin-no-bans = Nobody is banned.
+cli-admin-head-since = since
+cli-admin-head-seats = seats
+cli-admin-head-who = who
+cli-admin-head-until = until
+cli-admin-head-why = why
+cli-admin-for-ever = for ever
+cli-admin-said = lines of chat: { $count }
+cli-admin-banned = Banned { $until ->
+    [never] for good
+   *[other] until { $until }
+}; why: { $why }
+cli-admin-forget = Everything kept about { $name } is deleted for good: tables they are at: { $tables }, lines of chat: { $lines }. Games with others stay, without their name; a bot plays on for them.
+cli-admin-exported = Written to { $path }
+cli-admin-ban-done = { $who } is banned { $until ->
+    [never] for good
+   *[other] until { $until }
+}. Servers that are running follow within a second or two.
+cli-admin-unban-done = { $who } is no longer banned.
+cli-admin-closed = Nobody can play from { $at } on. Open the server again with: beffroi admin open
+cli-admin-opened = The server is open again.
+cli-admin-was-open = The server was open already.
+cli-error-no-tables-here = There are no tables in { $folder }; name the folder of the server with --data-dir, or its database with --database
+cli-error-no-table = There is no table { $table }; find its id with beffroi admin tables
+cli-error-no-line = There is no line { $line } at this table; see its numbers with beffroi admin chat { $table }
+cli-error-no-guest = There is no guest { $guest }; find the id with beffroi admin guests --name
+cli-error-no-ban = { $who } is not banned; see who is with beffroi admin bans
+cli-error-ban-who = “{ $text }” is neither the id of a guest nor an address; write an address as 192.0.2.1 or 2001:db8::1
+cli-error-ban-network = The network “{ $text }” cannot be banned as a whole; name a single IPv4 address, or for IPv6 a network of /64
+cli-error-too-many-letters = That is too long; write at most { $most } letters
+
 # The server
 
 serve-at = Beffroi is open: { $url }
@@ -464,6 +532,8 @@ error-no-guest = This browser blocks cookies; allow them for this page, then rel
 error-too-often = Too many requests; wait a moment
 error-too-many-pages = Too many pages are open; close some of them, or try again later
 error-too-many-tables = Too many of your games are not over; finish some of them first
+error-banned = You may not use this server any more; ask its host if you think that this is a mistake
+error-closed = The server is closed for maintenance; you can look on, and play again later
 error-wrong-origin = The server refuses this page, because it came from another address; tell whoever runs the server
 error-too-long = This game has become so long that nothing can be taken back any more
 error-too-large = This is too long
@@ -502,6 +572,7 @@ web-table-failed = The table could not be opened
 web-board-failed = The board could not be loaded
 web-error-offline = The server does not answer; check the connection and try again
 web-error-404 = What you are looking for does not exist, or no longer does
+web-banned = No entry
 web-error-403 = This is not yours; open your seat link first
 web-error-429 = Too many requests at once; wait a moment and try again
 web-error-500 = The server had a problem; nothing is lost, try again
@@ -552,6 +623,16 @@ web-letter-purpure = P
 web-letter-tenne = N
 web-settings = Settings
 web-settings-keys = Settings and keyboard
+web-my-data = My data
+web-my-data-about = This server knows you by a cookie. It keeps your name and color, your seats, what you say at tables, and what you copied from your boxes.
+web-my-data-take = Download
+web-my-data-delete = Delete…
+web-my-data-sure = Your name, what you said, your seat links and your boxes are deleted for good. Tables of yours that have not started go, too, unless others sit there. Games with others stay, without your name; in those that go on, a bot plays for you.
+web-my-data-yes = Delete for good
+web-my-data-no = Keep everything
+web-closing = The server closes for maintenance: { $time }. Games can go on when it is open again.
+web-closing-says = “{ $text }”
+web-closed = The server is closed for maintenance. You can look on; games go on when it is open again.
 web-language = Language
 web-language-fr = Français
 web-language-en = English
@@ -624,6 +705,7 @@ web-seat-leave = Leave the seat
 web-seat-kick = Free the seat
     .of = Free the seat of { $name }
 web-seat-nobody = nobody
+web-seat-gone = a former player
 web-wait-start = Waiting for the host to start the game
 web-wait-join = Take a free seat, or stay and watch
 web-share = Link to the table

@@ -413,6 +413,74 @@ cli-error-seats = À { $players } on ne peut pas jouer ; avec ces options il f
 cli-error-no-seats = À { $players } on ne peut jouer avec aucune option ; voyez beffroi games
 cli-usage-no-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }
 
+# Administrer un serveur
+
+cli-admin-sure = Continuer ? (oui ou non)
+cli-admin-unchanged = Rien n’a été modifié.
+cli-admin-deleted = Supprimé. Les serveurs en marche suivent dans une ou deux secondes.
+cli-admin-no-tables = Aucune table ne correspond.
+cli-admin-no-chat = Rien n’a été dit à cette table.
+cli-admin-more = Voici les { $limit } premières lignes ; demandez-en plus avec --limit.
+cli-admin-head-table = table
+cli-admin-head-game = jeu
+cli-admin-head-state = état
+cli-admin-head-people = joueurs
+cli-admin-head-changed = dernier changement
+cli-admin-head-seat = place
+cli-admin-head-name = nom
+cli-admin-head-guest = invité
+cli-admin-head-bot = robot
+cli-admin-head-line = ligne
+cli-admin-head-when = quand
+cli-admin-head-said = message
+cli-admin-state = { $state ->
+    [open] attend des joueurs
+    [playing] en cours
+   *[over] terminée
+}
+cli-admin-host = hôte
+cli-admin-pass = venu par le lien de place de { $owner }
+cli-admin-counts = coups : { $entries } ; lignes de discussion : { $chat }
+cli-admin-delete-tables = { $count ->
+    [one] Cette table sera supprimée pour toujours, avec tout ce qui y a été joué et dit :
+   *[other] Ces { $count } tables seront supprimées pour toujours, avec tout ce qui y a été joué et dit :
+}
+cli-admin-delete-chat = { $count ->
+    [one] Cette ligne sera supprimée pour toujours.
+   *[other] Ces { $count } lignes seront supprimées pour toujours.
+}
+cli-admin-no-guests = Aucun invité ne correspond.
+cli-admin-no-bans = Personne n’est banni.
+cli-admin-head-since = depuis
+cli-admin-head-seats = places
+cli-admin-head-who = qui
+cli-admin-head-until = jusqu’au
+cli-admin-head-why = raison
+cli-admin-for-ever = toujours
+cli-admin-said = lignes de discussion : { $count }
+cli-admin-banned = Banni { $until ->
+    [never] pour toujours
+   *[other] jusqu’au { $until }
+} ; raison : { $why }
+cli-admin-forget = Tout ce qui est gardé sur { $name } sera supprimé pour toujours ; tables où se trouve cette personne : { $tables }, lignes de discussion : { $lines }. Les parties avec d’autres restent, sans son nom ; un robot joue la suite à sa place.
+cli-admin-exported = Écrit dans { $path }
+cli-admin-ban-done = { $who } est banni { $until ->
+    [never] pour toujours
+   *[other] jusqu’au { $until }
+}. Les serveurs en marche suivent dans une ou deux secondes.
+cli-admin-unban-done = { $who } n’est plus banni.
+cli-admin-closed = À partir de { $at }, personne ne peut jouer. Pour rouvrir le serveur : beffroi admin open
+cli-admin-opened = Le serveur est de nouveau ouvert.
+cli-admin-was-open = Le serveur était déjà ouvert.
+cli-error-no-tables-here = Il n’y a pas de tables dans { $folder } ; indiquez le dossier du serveur avec --data-dir, ou sa base de données avec --database
+cli-error-no-table = Il n’y a pas de table { $table } ; trouvez son identifiant avec beffroi admin tables
+cli-error-no-line = Il n’y a pas de ligne { $line } à cette table ; voyez les numéros avec beffroi admin chat { $table }
+cli-error-no-guest = Il n’y a pas d’invité { $guest } ; trouvez son identifiant avec beffroi admin guests --name
+cli-error-no-ban = { $who } n’est pas banni ; voyez qui l’est avec beffroi admin bans
+cli-error-ban-who = « { $text } » n’est ni l’identifiant d’un invité ni une adresse ; une adresse s’écrit 192.0.2.1 ou 2001:db8::1
+cli-error-ban-network = Le réseau « { $text } » ne peut pas être banni en entier ; donnez une seule adresse IPv4, ou pour IPv6 un réseau en /64
+cli-error-too-many-letters = C’est trop long ; écrivez { $most } lettres au plus
+
 # Le serveur
 
 serve-at = Beffroi est ouvert : { $url }
@@ -464,6 +532,8 @@ error-no-guest = Ce navigateur n’accepte pas de cookies ; autorisez-les pour
 error-too-often = Trop de demandes ; attendez un instant
 error-too-many-pages = Trop de pages sont ouvertes ; fermez-en quelques-unes, ou réessayez plus tard
 error-too-many-tables = Vous avez trop de parties en cours ; finissez-en d’abord quelques-unes
+error-banned = L’accès à ce serveur vous est interdit ; si vous pensez que c’est une erreur, parlez-en à son hôte
+error-closed = Le serveur est fermé pour maintenance ; vous pouvez regarder, et rejouer plus tard
 error-wrong-origin = Le serveur refuse cette page, car elle vient d’une autre adresse ; prévenez la personne qui s’en occupe
 error-too-long = Cette partie est devenue si longue qu’on ne peut plus rien reprendre
 error-too-large = C’est trop long
@@ -502,6 +572,7 @@ web-table-failed = La table ne s’ouvre pas
 web-board-failed = Le plateau ne se charge pas
 web-error-offline = Le serveur ne répond pas ; vérifiez la connexion et réessayez
 web-error-404 = Ce que vous cherchez n’existe pas, ou plus
+web-banned = Accès interdit
 web-error-403 = Cela ne vous appartient pas ; ouvrez d’abord votre lien de place
 web-error-429 = Trop de demandes à la fois ; attendez un instant et réessayez
 web-error-500 = Le serveur a eu un problème ; rien n’est perdu, réessayez
@@ -552,6 +623,16 @@ web-letter-purpure = P
 web-letter-tenne = M
 web-settings = Réglages
 web-settings-keys = Réglages et clavier
+web-my-data = Mes données
+web-my-data-about = Ce serveur vous reconnaît à un cookie. Il garde votre nom et votre couleur, vos places, ce que vous dites aux tables et ce que vous avez copié de vos boîtes.
+web-my-data-take = Télécharger
+web-my-data-delete = Supprimer…
+web-my-data-sure = Votre nom, ce que vous avez dit, vos liens de place et vos boîtes seront supprimés pour toujours, et aussi vos tables qui n’ont pas commencé, sauf si d’autres y sont assis. Les parties avec d’autres restent, sans votre nom ; dans celles qui continuent, un robot joue à votre place.
+web-my-data-yes = Supprimer pour toujours
+web-my-data-no = Tout garder
+web-closing = Le serveur ferme pour maintenance : { $time }. Les parties reprendront à la réouverture.
+web-closing-says = « { $text } »
+web-closed = Le serveur est fermé pour maintenance. Vous pouvez regarder ; les parties reprendront à la réouverture.
 web-language = Langue
 web-language-fr = Français
 web-language-en = English
@@ -624,6 +705,7 @@ web-seat-leave = Se lever
 web-seat-kick = Libérer la place
     .of = Libérer la place occupée par { $name }
 web-seat-nobody = personne
+web-seat-gone = un ancien joueur
 web-wait-start = On attend que l’hôte lance la partie
 web-wait-join = Prenez une place libre, ou restez en spectateur
 web-share = Lien de la table
