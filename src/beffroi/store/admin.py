@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Select, delete, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from beffroi.kernel.errors import BeffroiError
+from beffroi.store.engines import reason_of
 from beffroi.store.orders import order
 from beffroi.store.rows import ChatRow, GuestRow, TableRow
 from beffroi.store.store import Store
@@ -43,8 +44,7 @@ async def served(folder: Path, database: str = "") -> AsyncIterator[Store]:
         finally:
             await store.close()
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
-        raise BeffroiError(f"the database cannot be used: {reason}; try again in a moment") from None
+        raise BeffroiError(f"the database cannot be used: {reason_of(error)}; try again in a moment") from None
 
 
 # Looking up

@@ -71,8 +71,7 @@ def open_server(database: str, served: bool = False) -> tuple[AsyncEngine, Write
             await (check_server(engine) if served else migrate_server(engine))
             return await secret_of(engine)
         except (OSError, SQLAlchemyError, TimeoutError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
-            raise BeffroiError(f"the database cannot be used: {hidden(database)}: {reason}") from None
+            raise BeffroiError(f"the database cannot be used: {hidden(database)}: {reason_of(error)}") from None
         finally:
             await engine.dispose()
 
@@ -89,6 +88,12 @@ async def secret_of(engine: AsyncEngine) -> str:
         await connection.execute(made)
         found = await connection.execute(select(SETTING.c.value).where(SETTING.c.name == "secret"))
         return str(found.scalar_one())
+
+
+def reason_of(error: Exception) -> str:
+    """Return why a database failed, in one line; a time-out says nothing of itself."""
+    lines = str(getattr(error, "orig", None) or error).splitlines()
+    return (lines[0] if lines else type(error).__name__)[:200]
 
 
 def open_file(folder: Path, served: bool = False) -> tuple[AsyncEngine, Writer]:
