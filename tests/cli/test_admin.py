@@ -173,6 +173,6 @@ def test_a_database_of_another_version_is_left_alone(beffroi: Terminal, home: Pa
     path.parent.mkdir(parents=True)
     migrate(path, "0005")
     done = beffroi("admin", *command)
-    assert (done.code, "older Beffroi" in done.err) == (2, True)
+    assert (done.code, "another version of Beffroi" in done.err) == (2, True)
     with closing(sqlite3.connect(path)) as base:
         assert base.execute("SELECT version_num FROM alembic_version").fetchone() == ("0005",)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import socket
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -494,7 +495,7 @@ def test_a_full_disk_leaves_no_half_a_key(tmp_path: Path, monkeypatch: pytest.Mo
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr("beffroi.server.auth.os.fsync", full)
+        broken.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="space"):
             secret_key(tmp_path)
     assert list(tmp_path.iterdir()) == []

@@ -146,7 +146,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.players.stop()
+        await self.players.close()
         await self.store.close()
         if self.lock is not None:
             self.lock.close()

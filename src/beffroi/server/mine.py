@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response, delete, get
+from litestar.datastructures import Cookie
 
 from beffroi.bots import STAND_IN
 from beffroi.server.auth import COOKIE
@@ -27,14 +28,17 @@ async def my_data(request: Asked, house: InHouse) -> Response[dict[str, Any]]:
     return Response(await kept_about(house.store, guest), headers=headers)
 
 
-@delete("/me", status_code=204, summary="Forget me", responses=may_answer(403, 429, 503))
-async def forget_me(request: Asked, house: InHouse) -> Response[None]:
+@delete(
+    "/me",
+    status_code=204,
+    summary="Forget me",
+    responses=may_answer(403, 429, 503),
+    response_cookies=[Cookie(COOKIE, max_age=0, expires=0)],
+)
+async def forget_me(request: Asked, house: InHouse) -> None:
     """Delete what is kept about me; bots stand in for me in games that go on, which stay without my name."""
     guest = await house.known(request)
     house.limit(OWN, request)
     await forget(house.store, guest.id, STAND_IN)
     with suppress(*BROKEN):  # then it is followed a moment later, as by other processes
         await house.orders.follow()
-    answer = Response(None, status_code=204)
-    answer.delete_cookie(COOKIE)
-    return answer

@@ -104,6 +104,13 @@ class Players:
             for process in processes:
                 process.terminate()
 
+    async def close(self) -> None:
+        """End all processes, and wait until what they shared is cleared away."""
+        pool = self.pool
+        self.stop()
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown)
+
     async def run(self, payer: str, work: Callable[..., T], *args: Any) -> T:
         """Run something in a worker when it is the payer's turn; kill it if it takes too long.
 

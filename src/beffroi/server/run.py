@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 from collections.abc import Callable
@@ -64,11 +65,17 @@ def run(settings: Settings, sockets: list[socket.socket], opened: Callable[[], N
     """Serve until stopped; `opened` is called once the server answers."""
     set_up(settings.log)
     allow_files()
+    leave_in_order()
     with suppress(KeyboardInterrupt):  # the usual way to stop
         if settings.workers > 1:
             run_several(settings, sockets, opened)
         else:
             Doorkeeper(configured(light_app(settings)), opened).run(sockets)
+
+
+def leave_in_order() -> None:
+    """Tidy up after SIGTERM, too: uvicorn closes the house, then lets the signal end the process at once."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
 def light_app(settings: Settings) -> Any:
@@ -129,6 +136,7 @@ class Supervisor(Multiprocess):
 def app_of_worker(settings: Settings) -> Any:
     """Return the application of one process of several, which does not outlive the one that started it."""
     set_up(settings.log)
+    leave_in_order()
     parent = multiprocessing.parent_process()
 
     def follow() -> None:
