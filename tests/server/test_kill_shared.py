@@ -50,16 +50,18 @@ def serving(folder: Path, port: int, database: str, workers: int = 1) -> Iterato
 
 async def ready(port: int) -> None:
     """Wait until a server can be sent visitors."""
-    ends = monotonic() + READY
-    async with httpx.AsyncClient(timeout=5) as client:
-        while monotonic() < ends:
+    ends, said = monotonic() + READY, ""
+    while monotonic() < ends:
+        async with httpx.AsyncClient(timeout=5) as client:
             try:
-                if (await client.get(f"http://127.0.0.1:{port}/ready")).status_code == 200:
+                answer = await client.get(f"http://127.0.0.1:{port}/ready")
+                if answer.status_code == 200:
                     return
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(0.1)
-    raise AssertionError("the server is not ready")
+                said = answer.text
+            except httpx.TransportError as error:
+                said = repr(error)
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"the server is not ready: {said}")
 
 
 def serving_processes(pid: int) -> list[int]:
