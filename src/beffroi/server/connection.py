@@ -88,6 +88,9 @@ class Connection:
                 return
             if self.stale:
                 self.stale = False
-                message = self.room.state_for(self)
-                if message is not None:
-                    await self.socket.send_text(message.decode())
+                await self.send(self.room.state_for(self))
+
+    async def send(self, state: bytes | None) -> None:
+        """Send a state, if there is one; a page that waits for the next keeps nothing of it in memory."""
+        if state is not None:
+            await self.socket.send_text(state.decode())

@@ -28,8 +28,9 @@ ENTRIES = "SELECT table_key, key FROM entry"
 class Subject:
     """A server with a file in a temporary folder, or with a temporary database and several processes."""
 
-    def __init__(self, database: str = "", workers: int = 1) -> None:
+    def __init__(self, database: str = "", workers: int = 1, rate: float = 0.0) -> None:
         self.server = database  # address of a database of the server on which ours is made
+        self.rate = rate  # of limits; none by default, since all players share one address
         self.workers = workers
         self.database = ""
         self.url = ""
@@ -48,8 +49,7 @@ class Subject:
             self.database = make_url(self.server).set(database=name).render_as_string(hide_password=False)
             command += ["--workers", str(self.workers)]
         self.url = f"http://127.0.0.1:{port}"
-        # No limits per address, since all players share one.
-        environment = os.environ | {"BEFFROI_RATE": "0", "BEFFROI_DATABASE": self.database}
+        environment = os.environ | {"BEFFROI_RATE": f"{self.rate}", "BEFFROI_DATABASE": self.database}
         with (self.folder / "server.log").open("wb") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         try:

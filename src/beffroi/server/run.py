@@ -97,6 +97,7 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,  # takes more memory for each page than all the rest, for what is small anyway
         ws_ping_interval=20,
         ws_ping_timeout=30,
         timeout_graceful_shutdown=3,
