@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import pwd
 import shutil
@@ -110,7 +109,7 @@ def wait_for(url: str) -> None:
     ends = monotonic() + 60
     while monotonic() < ends:
         with suppress(OSError, asyncpg.PostgresError, TimeoutError):
-            asyncio.run(tried())
+            apart(tried())
             return
         sleep(0.05)
     raise AssertionError("PostgreSQL does not start")

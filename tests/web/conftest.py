@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.postgres import postgres
 from tests.web.house import House
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tools.find_browser import browser as find_browser
+
+__all__ = ["postgres"]
 
 # Playwright's own list, which a second list replaces; then the pop-ups of an invisible address bar: pages of
 # their own in every new window, each more costly than one of our pages.

@@ -44,7 +44,9 @@ class Queue:
         return self.places if len(self.seen) < 2 else max(1, self.places - 1)
 
     def ahead(self, payer: str) -> int:
-        """Return how many of others' jobs will come before the next one of a payer."""
+        """Return how many of others' jobs will come before the next one of a payer, if it must wait."""
+        if payer not in self.waiting:
+            return 0
         return sum(1 for other in self.waiting if other != payer and self.cost(other) <= self.cost(payer))
 
     def cost(self, payer: str) -> float:
@@ -63,7 +65,7 @@ class Queue:
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self.leave(payer, 0.0)
-            else:
+            elif turn in self.waiting.get(payer, ()):
                 self.forget(payer, turn)
             raise
         began = monotonic()
@@ -83,6 +85,8 @@ class Queue:
             self.least = max(self.least, min(map(self.cost, {*self.waiting, *self.running})))
             turn = self.waiting[payer][0]
             self.forget(payer, turn)
+            if turn.cancelled():  # its task has not noticed yet
+                continue
             self.running[payer] = self.running.get(payer, 0) + 1
             turn.set_result(None)
 

@@ -22,13 +22,14 @@ from beffroi.server.metrics import ACTING, ACTIONS
 from beffroi.server.players import Players
 from beffroi.server.problems import LOG, Refusal, not_yours
 from beffroi.server.shown import Shown
-from beffroi.server.wire import Act
+from beffroi.server.wire import Act, Thinking
 from beffroi.store import Store, Taken
 from beffroi.store.rows import ChatRow, EntryRow, Summary, TableRow
 from beffroi.store.writer import Fenced
 
 MOST_CHAT = 500  # characters of a line
 CHAT_SHOWN = 100  # lines for a page that opens
+PROGRESS = 1.0  # seconds between two looks at the queue of the bots
 MOST_KEY = 60  # characters of the key of an action
 MOST_ENTRIES = 5_000  # of a game; after that nothing is taken back any more, so that it comes to an end
 T = TypeVar("T")
@@ -247,14 +248,17 @@ class Room(Shown):
         """Let bots answer one after another until a person is awaited."""
         try:
             while seats := self.awaited_bots():
-                self.show_thinking(seats)
-                await self.one_bot(seats[0])
+                progress = asyncio.create_task(show_progress(self, seats))
+                try:
+                    await self.one_bot(seats[0])
+                finally:
+                    progress.cancel()
         except asyncio.CancelledError:
             raise
         except Exception as error:
             LOG.error("the bots of table %s stopped", self.row.key, exc_info=error)
         finally:
-            self.show_thinking([])
+            self.show_thinking(Thinking([]))
 
     async def one_bot(self, seat: int) -> None:
         """Let one bot answer; it pauses first if others see it act."""
@@ -283,3 +287,10 @@ class Room(Shown):
             found = await self.means.players.hint(self.payer(), live, seat, secrets.randbits(32))
             held = self.hints[seat] = (moment, found)
         return held[1]
+
+
+async def show_progress(room: Room, seats: list[int]) -> None:
+    """Tell all pages which bots are choosing, and how much comes before them, for as long as that takes."""
+    while True:
+        room.show_thinking(Thinking(seats, room.means.players.queue.ahead(room.payer())))
+        await asyncio.sleep(PROGRESS)

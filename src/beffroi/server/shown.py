@@ -73,7 +73,7 @@ class Shown:
         self.used = monotonic()
         self.version = 0  # incremented when seats or names change
         self.eyes: dict[int, Eyes] = {}
-        self.thinking: list[int] = []
+        self.thinking = Thinking([])
 
     def info(self, guest: str | None) -> TableInfo:
         """Return the table as a guest sees it."""
@@ -216,8 +216,8 @@ class Shown:
         """Return lines of chat as a message."""
         return Said([Chat(line.n, line.seat, line.name, line.text, line.at, line.kind) for line in lines])
 
-    def show_thinking(self, seats: list[int]) -> None:
+    def show_thinking(self, thinking: Thinking) -> None:
         """Tell all pages which bots are choosing."""
-        if seats != self.thinking:
-            self.thinking = seats
-            self.post(Thinking(seats))
+        if thinking != self.thinking:
+            self.thinking = thinking
+            self.post(thinking)

@@ -29,7 +29,7 @@ from beffroi.server.house import House
 from beffroi.server.limits import ACTS, CHATS, HELLOS, MESSAGES, PAGES, TABLE_PAGES, Pace
 from beffroi.server.owners import BROKEN, PASSED, Elsewhere
 from beffroi.server.problems import LOG, Refusal, not_yours, seldom, too_often
-from beffroi.server.wire import Acked, Act, FromBrowser, Hello, Refused, Say, Thinking
+from beffroi.server.wire import Acked, Act, FromBrowser, Hello, Refused, Say
 from beffroi.store.engines import brief
 
 MOST_MESSAGE = 8192
@@ -177,8 +177,8 @@ async def greet(page: Connection, house: House, hello: Hello) -> None:
         page.tell(room.said(room.chat))
     if first and house.access.closing is not None:
         page.tell(house.access.notice())
-    if first and room.thinking:
-        page.tell(Thinking(room.thinking))
+    if first and room.thinking.seats:
+        page.tell(room.thinking)
     page.touch()
 
 

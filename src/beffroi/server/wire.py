@@ -367,9 +367,10 @@ class Notice(Struct, tag="notice"):
 
 
 class Thinking(Struct, tag="thinking"):
-    """Bots that are choosing now."""
+    """Bots that are choosing now, or wait for a process to do so."""
 
     seats: list[int]
+    ahead: int = 0  # choices at other tables that come before theirs
 
 
 FromServer = State | Acked | Refused | Said | Unsaid | Presence | Notice | Thinking

@@ -26,7 +26,7 @@ export interface Ears {
   said(lines: Chat[]): void;
   unsaid(lines: number[]): void;
   notice(notice: Notice): void; // the host closes the server, or opens it again
-  thinking(seats: number[]): void;
+  thinking(seats: number[], ahead: number): void; // bots, and choices at other tables before theirs
   status(status: Status): void;
   pending(count: number): void;
   ended(status: number, error: string): void; // it will not come again
@@ -192,7 +192,7 @@ export class TableSocket {
         this.ears.presence(message.online);
         break;
       case "thinking":
-        this.ears.thinking(message.seats);
+        this.ears.thinking(message.seats, message.ahead);
         break;
     }
   }

@@ -44,6 +44,7 @@ export class TableSession {
   chats = $state.raw<Chat[]>([]);
   unread = $state(0);
   thinking = $state.raw<number[]>([]);
+  ahead = $state(0); // choices of bots at other tables that come first
   status = $state<Status>("connecting");
   lost = $state(""); // why there is no connection, from when it is lost until it is back: a message
   failed = $state.raw<unknown>(null);
@@ -162,7 +163,10 @@ export class TableSession {
         },
         unsaid: (lines) => (this.chats = this.chats.filter((line) => !lines.includes(line.n))),
         notice: (notice) => closing.hear(notice),
-        thinking: (seats) => (this.thinking = seats),
+        thinking: (seats, ahead) => {
+          this.thinking = seats;
+          this.ahead = ahead;
+        },
         status: (status) => {
           this.status = status;
           if (status !== "connecting") this.lost = LOST[status];

@@ -361,10 +361,12 @@ export interface Notice {
   closed: boolean;
 }
 
-/** Bots that are choosing now. */
+/** Bots that are choosing now, or wait for a process to do so. */
 export interface Thinking {
   type: "thinking";
   seats: number[];
+  /** choices at other tables that come before theirs */
+  ahead: number;
 }
 
 export type FromServer = State | Acked | Refused | Said | Unsaid | Presence | Notice | Thinking;

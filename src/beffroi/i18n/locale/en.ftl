@@ -743,6 +743,7 @@ web-thinking = { $count ->
     [one] { $players } is thinking
    *[other] { $players } are thinking
 }
+web-thinking-later = Bots at other tables come first: { $ahead }
 web-seat-away = a bot plays while they are away
 web-seat-plays = bot, { $level }
 web-seat-offline = away

@@ -743,6 +743,7 @@ web-thinking = { $count ->
     [one] { $players } réfléchit
    *[other] { $players } réfléchissent
 }
+web-thinking-later = Les robots d’autres tables passent d’abord : { $ahead }
 web-seat-away = un robot joue en son absence
 web-seat-plays = robot, { $level }
 web-seat-offline = absent
