@@ -95,3 +95,32 @@ def test_the_host_frees_a_seat_and_starts(browser: Browser, house: House, lang: 
             one.locator(".stage > div").first.wait_for()
         page.wait_for_function(LIT)
         assert [watch.errors for watch in watches] == [[], []]
+
+
+@pytest.mark.parametrize(("lang", "small"), [("en-GB", False), ("fr-FR", True)])
+def test_a_bot_may_play_for_somebody_who_left_but_not_at_once(
+    browser: Browser, house: House, lang: str, small: bool
+) -> None:
+    """Only while everybody waits for them, and only after they have been away for a while."""
+    offer = {"en-GB": "Let a bot play for Odile", "fr-FR": "Faire jouer un robot à la place de Odile"}[lang]
+    patience = {"en-GB": "another 10 minutes", "fr-FR": "encore 10 minutes"}[lang]
+    with browsing(browser, lang, small) as here, browsing(browser, lang) as there:
+        page, guest = here.new_page(), there.new_page()
+        tour = Tour(page, house.url)
+        tour.go("/", ".game")
+        seats = '[{"kind": "me"}, {"kind": "open"}]'
+        table = tour.post("/api/tables", f'{{"game": "villagers", "options": {{"first": "1"}}, "seats": {seats}}}')
+        guest.goto(house.url)
+        guest.locator(".game").first.wait_for()
+        named(guest, "Odile")
+        guest.goto(f"{house.url}/table/{table}")
+        guest.get_by_role("button", name=SIT[lang]).first.click()
+        guest.locator(".stage > div").first.wait_for()
+        tour.go(f"/table/{table}", ".stage > div")
+        expect(page.get_by_role("button", name=offer)).to_have_count(0)  # she is here
+        guest.goto("about:blank")
+        button = page.get_by_role("button", name=offer)
+        button.wait_for()
+        assert serious(page) == []
+        button.click()
+        page.get_by_text(patience).wait_for()
