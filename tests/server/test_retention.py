@@ -46,8 +46,8 @@ async def there(server: Running, table: str) -> bool:
 def test_a_running_server_cleans_but_leaves_alone_what_is_open(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retention, "FIRST", 0.5)
     first, second = asyncio.run(left_behind(tmp_path, database))
+    monkeypatch.setattr(retention, "FIRST", 0.5)  # of the next server only: a database is looked through once a day
 
     async def run() -> None:
         async with running(tmp_path, database=database) as server, server.person("Anne") as anne:
@@ -88,8 +88,8 @@ def test_of_several_processes_one_cleans(tmp_path: Path, postgres: Postgres, mon
 
 
 def test_a_server_that_keeps_everything_never_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "FIRST", 0.0)
     tables = asyncio.run(left_behind(tmp_path))
+    monkeypatch.setattr(retention, "FIRST", 0.0)
 
     async def run() -> None:
         async with running(tmp_path, keep=Keep(open=0, guests=0)) as server:

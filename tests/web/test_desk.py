@@ -181,8 +181,7 @@ def plays(owner: Owner, box: Box) -> None:
     page.wait_for_url("**/new/**")
     expect(page.locator("section[aria-labelledby=box] input")).to_be_checked()
     owner.use(page.locator("form .end .primary"))
-    page.wait_for_url("**/table/**")
-    page.locator(".stage > div").first.wait_for()
+    expect(page.locator(".stage > div").first).to_be_visible(timeout=30_000)  # or it says what is there instead
     owner.use(page.get_by_role("button", name="Menu", exact=True))
     owner.use(page.locator("[data-pack]"))
     rows = page.locator("dialog tbody tr")
